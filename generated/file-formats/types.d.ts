@@ -255,7 +255,7 @@ export interface components {
             /** @description How failure is told. Default: everything but success. */
             failure?: components["schemas"]["OutcomeSign"];
             /**
-             * @description Longest time of one piece of work.
+             * @description Longest time of one piece of work. Where the service makes it wait or fail, it has half as long again, and twice as long for several at once.
              * @default 20
              */
             withinSeconds?: number;
@@ -369,6 +369,8 @@ export interface components {
              * @default false
              */
             usesLibrary?: boolean;
+            /** @description It reports what its work cost: JSON pointer to a number of dollars in the answer, or in the last line of standard output that is JSON. */
+            reportsCost?: string;
             /** @description It gives up a job that does not end after this time, and reports a failure. */
             givesUpAfterSeconds?: number;
             /**
@@ -386,7 +388,7 @@ export interface components {
          * EvidenceRecord
          * @description One line of an evidence file: a declaration, a request with its response, a webhook call or a measurement. Secrets are replaced by placeholders before a record is made. All times are milliseconds since the Unix epoch on the clock of the scenario, whole or with a fraction, in the range of a JavaScript date.
          */
-        EvidenceRecord: components["schemas"]["SubjectRecord"] | components["schemas"]["ApplicationRecord"] | components["schemas"]["PlanRecord"] | components["schemas"]["ReceiverRecord"] | components["schemas"]["ScenarioRecord"] | components["schemas"]["ExchangeRecord"] | components["schemas"]["DeliveryRecord"] | components["schemas"]["WatchRecord"] | components["schemas"]["LedgerRecord"] | components["schemas"]["WorkRecord"] | components["schemas"]["RunRecord"];
+        EvidenceRecord: components["schemas"]["SubjectRecord"] | components["schemas"]["ApplicationRecord"] | components["schemas"]["PlanRecord"] | components["schemas"]["ReceiverRecord"] | components["schemas"]["ScenarioRecord"] | components["schemas"]["ExchangeRecord"] | components["schemas"]["DeliveryRecord"] | components["schemas"]["WatchRecord"] | components["schemas"]["LedgerRecord"] | components["schemas"]["WorkRecord"] | components["schemas"]["RestartRecord"] | components["schemas"]["RunRecord"];
         /**
          * SubjectRecord
          * @description The first line: the deployment and the declarations of its owner.
@@ -469,11 +471,10 @@ export interface components {
             outcome: "success" | "failure" | "unfinished" | "crashed";
             /** @description What the application printed or answered, shortened. */
             said?: string;
-            /**
-             * @description What it printed had the API key, in some form. Missing if not. Only in evidence about an application.
-             * @constant
-             */
-            showsKey?: true;
+            /** @description The cost that the application reported. Missing if it reported none. Only in evidence about an application. */
+            cost?: string;
+            /** @description The first line with the API key, in whatever form, without the key. Missing if it printed none. Only in evidence about an application. */
+            showsKey?: string;
         };
         /**
          * SubjectEndpoint
@@ -624,22 +625,22 @@ export interface components {
             }[];
             /** @description What a started application printed besides what it said about its work, shortened. Only in evidence about an application. */
             said?: string;
-            /**
-             * @description What it printed had the API key, in some form. Missing if not. Only in evidence about an application.
-             * @constant
-             */
-            showsKey?: true;
+            /** @description The first line with the API key, in whatever form, without the key. Missing if it printed none. Only in evidence about an application. */
+            showsKey?: string;
             /** @description Until when the application was watched: then the check ended it. Only in evidence about an application. */
             watchedUntilMs?: number;
             /** @description How often the application acted on results in this scenario. Missing if it cannot be told. */
             acts?: number;
-            restart?: components["schemas"]["ApplicationRestart"];
         };
         /**
-         * ApplicationRestart
-         * @description The check killed the application, and started it again.
+         * RestartRecord
+         * @description The check killed the application, and started it again. Only in evidence about an application.
          */
-        ApplicationRestart: {
+        RestartRecord: {
+            /** @constant */
+            kind: "restart";
+            id: number;
+            scenario: string;
             killedMs: number;
             /** @description When it was ready again. Missing if it did not get ready. */
             readyMs?: number;
@@ -1116,6 +1117,11 @@ export interface components {
             matters: string;
             /** @description File and section in docs/guides that show how. */
             guide: string;
+            /**
+             * @description Whether a library that reads the answers may decide this, whatever the application does. Missing if not.
+             * @constant
+             */
+            mayBeLibrary?: true;
             /**
              * @description kept: what the rule is about happened, and the application was seen to handle it. broken: the application broke the rule. inconclusive: the evidence allows both, or what the rule is about did not happen. not claimed: the application does not declare what the rule depends on. not run: no scenario of the rule ran.
              * @enum {string}

@@ -84,6 +84,12 @@ export declare const validateWorkRecord: {
 };
 
 /** True if the value is valid; otherwise `errors` has the reasons until the next call. */
+export declare const validateRestartRecord: {
+  (value: unknown): value is components['schemas']['RestartRecord'];
+  errors?: readonly SchemaError[] | null;
+};
+
+/** True if the value is valid; otherwise `errors` has the reasons until the next call. */
 export declare const validateRunRecord: {
   (value: unknown): value is components['schemas']['RunRecord'];
   errors?: readonly SchemaError[] | null;

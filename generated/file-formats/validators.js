@@ -18,14 +18,14 @@ const pattern8 = func0("^(GET|POST|PUT|PATCH|DELETE) https?://[^\\s@]+$", "u");
 const pattern10 = func0("^(GET|POST|PUT|PATCH|DELETE) (https?://[^\\s@]+|\\{location\\})$", "u");
 const pattern11 = func0("^(/[^/]*)+$", "u");
 const pattern15 = func0("^[^/:\\s@]+$", "u");
-const schema47 = {"placed":{"pointer":"#/components/schemas/ApplicationPromises","schema":{"type":"object","additionalProperties":false,"properties":{"webhooks":{"type":"boolean"},"downloads":{"type":"boolean"},"several":{"type":"boolean"},"storage":{"type":"boolean"},"submitsAgain":{"type":["boolean","integer"],"minimum":2},"neverAsks":{"type":"boolean"},"ignoresOutput":{"type":"boolean"},"resumes":{"type":"boolean"},"usesLibrary":{"type":"boolean"},"givesUpAfterSeconds":{"type":"number","exclusiveMinimum":0},"pollsPerSecond":{"type":"number","exclusiveMinimum":0},"acknowledgesWithinSeconds":{"type":"number","exclusiveMinimum":0}}}}};
+const schema47 = {"placed":{"pointer":"#/components/schemas/ApplicationPromises","schema":{"type":"object","additionalProperties":false,"properties":{"webhooks":{"type":"boolean"},"downloads":{"type":"boolean"},"several":{"type":"boolean"},"storage":{"type":"boolean"},"submitsAgain":{"type":["boolean","integer"],"minimum":2},"neverAsks":{"type":"boolean"},"ignoresOutput":{"type":"boolean"},"resumes":{"type":"boolean"},"usesLibrary":{"type":"boolean"},"reportsCost":{"type":"string","pattern":"^(/[^/]*)+$","x-expected":"a JSON pointer, such as /cost"},"givesUpAfterSeconds":{"type":"number","exclusiveMinimum":0},"pollsPerSecond":{"type":"number","exclusiveMinimum":0},"acknowledgesWithinSeconds":{"type":"number","exclusiveMinimum":0}}}}};
 const pattern12 = func0("^https?://[^/?#@\\s]+(/[^?#\\s]*)?$", "u");
 const schema48 = {"placed":{"pointer":"#/components/schemas/SubjectRecord","schema":{"type":"object","required":["kind","format","baseUrl","claims","endpoints"],"additionalProperties":false,"properties":{"kind":{"const":"subject"},"format":{"const":1},"baseUrl":{"type":"string"},"claims":{"type":"array","items":{"type":"string"}},"endpoints":{"type":"array","items":{"$ref":"#/components/schemas/SubjectEndpoint"}},"finalStates":{"type":"array","items":{"type":"string"}},"timeUnitMs":{"type":"number","exclusiveMinimum":0},"operations":{"type":"array","items":{"type":"string"}},"requestBurst":{"type":"integer","minimum":1},"oneEndpoint":{"type":"string"}}}}};
 const schema49 = {"placed":{"pointer":"#/components/schemas/SubjectEndpoint","schema":{"type":"object","required":["id","kind"],"additionalProperties":false,"properties":{"id":{"type":"string"},"kind":{"type":"string","enum":["public","serverless"]},"model":{"$ref":"#/components/schemas/ModelKind"},"priceId":{"type":"string"},"price":{"$ref":"#/components/schemas/Price"},"timeoutMs":{"$ref":"#/components/schemas/EndpointTimeout"},"workers":{"type":"integer"},"inputs":{"$ref":"#/components/schemas/Inputs"}}}}};
-const schema57 = {"placed":{"pointer":"#/components/schemas/ScenarioRecord","schema":{"type":"object","required":["kind","scenario","startedMs","endedMs","outcome"],"additionalProperties":false,"properties":{"kind":{"const":"scenario"},"scenario":{"type":"string"},"startedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"endedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"outcome":{"type":"string","enum":["completed","stopped","unreachable"]},"reason":{"type":"string"},"lateShare":{"type":"number","exclusiveMinimum":0,"maximum":1},"alternatives":{"type":"object","additionalProperties":{"type":"string"}},"faults":{"type":"array","items":{"type":"object","additionalProperties":true}},"said":{"type":"string"},"showsKey":{"type":"boolean","const":true},"watchedUntilMs":{"type":"number","minimum":0,"maximum":8640000000000000},"acts":{"type":"integer","minimum":0},"restart":{"$ref":"#/components/schemas/ApplicationRestart"}}}}};
-const schema59 = {"placed":{"pointer":"#/components/schemas/ExchangeRecord","schema":{"type":"object","required":["kind","id","scenario","key","request","sentMs","receivedMs"],"additionalProperties":false,"properties":{"kind":{"const":"exchange"},"id":{"type":"integer"},"scenario":{"type":"string"},"label":{"type":"string"},"probes":{"type":"array","items":{"type":"string"}},"key":{"type":"string","enum":["valid","wrong","forbidden","readOnly","oneEndpoint","none","unknown"]},"keyIn":{"type":"array","items":{"type":"string"},"minItems":1},"acceptedJob":{"type":"string"},"keyForm":{"type":"string","enum":["bearer","lowercase","bare"]},"request":{"$ref":"#/components/schemas/SentRequest"},"sentMs":{"type":"number","minimum":0,"maximum":8640000000000000},"receivedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"lateMs":{"$ref":"#/components/schemas/LateMs"},"hangUpAfterMs":{"type":"number","exclusiveMinimum":0},"response":{"$ref":"#/components/schemas/ReceivedResponse"},"failure":{"type":"string"},"isGivenUp":{"type":"boolean","const":true},"isUnsent":{"type":"boolean","const":true}}}}};
-const schema65 = {"placed":{"pointer":"#/components/schemas/DeliveryRecord","schema":{"type":"object","required":["kind","id","scenario","hook","method","headers","receivedMs"],"additionalProperties":false,"properties":{"kind":{"const":"delivery"},"id":{"type":"integer"},"scenario":{"type":"string"},"label":{"type":"string"},"hook":{"type":"string"},"method":{"type":"string"},"headers":{"$ref":"#/components/schemas/HeaderValues"},"body":{"type":"string"},"receivedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"lateMs":{"$ref":"#/components/schemas/LateMs"},"answeredMs":{"type":"number","minimum":0,"maximum":8640000000000000},"answeredStatus":{"type":"integer"},"givenUpMs":{"type":"number","minimum":0,"maximum":8640000000000000},"droppedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"otherPath":{"type":"string"},"query":{"type":"string"}}}}};
-const schema70 = {"placed":{"pointer":"#/components/schemas/WorkRecord","schema":{"type":"object","required":["kind","id","scenario","startedMs","endedMs","outcome"],"additionalProperties":false,"properties":{"kind":{"const":"work"},"id":{"type":"integer"},"scenario":{"type":"string"},"startedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"endedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"piece":{"type":"string"},"outcome":{"type":"string","enum":["success","failure","unfinished","crashed"]},"said":{"type":"string"},"showsKey":{"type":"boolean","const":true}}}}};
+const schema57 = {"placed":{"pointer":"#/components/schemas/ScenarioRecord","schema":{"type":"object","required":["kind","scenario","startedMs","endedMs","outcome"],"additionalProperties":false,"properties":{"kind":{"const":"scenario"},"scenario":{"type":"string"},"startedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"endedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"outcome":{"type":"string","enum":["completed","stopped","unreachable"]},"reason":{"type":"string"},"lateShare":{"type":"number","exclusiveMinimum":0,"maximum":1},"alternatives":{"type":"object","additionalProperties":{"type":"string"}},"faults":{"type":"array","items":{"type":"object","additionalProperties":true}},"said":{"type":"string"},"showsKey":{"type":"string"},"watchedUntilMs":{"type":"number","minimum":0,"maximum":8640000000000000},"acts":{"type":"integer","minimum":0}}}}};
+const schema58 = {"placed":{"pointer":"#/components/schemas/ExchangeRecord","schema":{"type":"object","required":["kind","id","scenario","key","request","sentMs","receivedMs"],"additionalProperties":false,"properties":{"kind":{"const":"exchange"},"id":{"type":"integer"},"scenario":{"type":"string"},"label":{"type":"string"},"probes":{"type":"array","items":{"type":"string"}},"key":{"type":"string","enum":["valid","wrong","forbidden","readOnly","oneEndpoint","none","unknown"]},"keyIn":{"type":"array","items":{"type":"string"},"minItems":1},"acceptedJob":{"type":"string"},"keyForm":{"type":"string","enum":["bearer","lowercase","bare"]},"request":{"$ref":"#/components/schemas/SentRequest"},"sentMs":{"type":"number","minimum":0,"maximum":8640000000000000},"receivedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"lateMs":{"$ref":"#/components/schemas/LateMs"},"hangUpAfterMs":{"type":"number","exclusiveMinimum":0},"response":{"$ref":"#/components/schemas/ReceivedResponse"},"failure":{"type":"string"},"isGivenUp":{"type":"boolean","const":true},"isUnsent":{"type":"boolean","const":true}}}}};
+const schema64 = {"placed":{"pointer":"#/components/schemas/DeliveryRecord","schema":{"type":"object","required":["kind","id","scenario","hook","method","headers","receivedMs"],"additionalProperties":false,"properties":{"kind":{"const":"delivery"},"id":{"type":"integer"},"scenario":{"type":"string"},"label":{"type":"string"},"hook":{"type":"string"},"method":{"type":"string"},"headers":{"$ref":"#/components/schemas/HeaderValues"},"body":{"type":"string"},"receivedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"lateMs":{"$ref":"#/components/schemas/LateMs"},"answeredMs":{"type":"number","minimum":0,"maximum":8640000000000000},"answeredStatus":{"type":"integer"},"givenUpMs":{"type":"number","minimum":0,"maximum":8640000000000000},"droppedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"otherPath":{"type":"string"},"query":{"type":"string"}}}}};
+const schema69 = {"placed":{"pointer":"#/components/schemas/WorkRecord","schema":{"type":"object","required":["kind","id","scenario","startedMs","endedMs","outcome"],"additionalProperties":false,"properties":{"kind":{"const":"work"},"id":{"type":"integer"},"scenario":{"type":"string"},"startedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"endedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"piece":{"type":"string"},"outcome":{"type":"string","enum":["success","failure","unfinished","crashed"]},"said":{"type":"string"},"cost":{"type":"string"},"showsKey":{"type":"string"}}}}};
 const schema71 = {"placed":{"pointer":"#/components/schemas/RunRecord","schema":{"type":"object","required":["kind","startedMs","durationMs","reserved","requests","jobs","left","errors"],"additionalProperties":false,"properties":{"kind":{"const":"run"},"startedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"durationMs":{"type":"number","minimum":0,"maximum":8640000000000000},"plannedMs":{"type":"number"},"reserved":{"type":"string"},"requests":{"type":"integer"},"jobs":{"type":"integer"},"left":{"type":"array","items":{"$ref":"#/components/schemas/JobLeft"}},"errors":{"type":"array","items":{"type":"string"}}}}}};
 const schema73 = {"placed":{"pointer":"#/components/schemas/ReportFile","schema":{"type":"object","required":["format","baseUrl","profile","headline","exitStatus","counts","notices","verdicts","alternatives"],"additionalProperties":false,"properties":{"format":{"const":1},"baseUrl":{"type":"string"},"profile":{"type":"string","enum":["contract","reference"]},"headline":{"type":"string"},"exitStatus":{"type":"integer","enum":[0,1,2,3]},"counts":{"type":"object","additionalProperties":{"type":"integer"}},"selected":{"type":"array","items":{"type":"string"}},"notices":{"type":"array","items":{"$ref":"#/components/schemas/ReportedNotice"}},"verdicts":{"type":"array","items":{"$ref":"#/components/schemas/ReportedVerdict"}},"alternatives":{"type":"array","items":{"$ref":"#/components/schemas/ReportedAlternative"}},"staleKnownViolations":{"type":"array","items":{"type":"string"}},"untried":{"type":"array","items":{"type":"string"},"minItems":1},"run":{"$ref":"#/components/schemas/ReportedRun"}}}}};
 const schema75 = {"placed":{"pointer":"#/components/schemas/ReportedVerdict","schema":{"type":"object","required":["rule","level","section","claim","verdict","reason","findingCount","findings"],"additionalProperties":false,"properties":{"rule":{"type":"string"},"level":{"type":"string","enum":["stated","chosen"]},"section":{"type":"string"},"claim":{"type":"string"},"verdict":{"type":"string","enum":["verified","violated","different","inconclusive","not claimed","not run","unobservable"]},"reason":{"type":"string"},"findingCount":{"type":"integer"},"findings":{"type":"array","items":{"$ref":"#/components/schemas/ReportedFinding"}},"shortfalls":{"type":"array","items":{"$ref":"#/components/schemas/ReportedShortfall"}},"seenWith":{"type":"string"},"known":{"type":"object","required":["reason","until"],"additionalProperties":false,"properties":{"reason":{"type":"string"},"until":{"type":"string"}}}}}}};
@@ -34,12 +34,12 @@ const schema77 = {"placed":{"pointer":"#/components/schemas/ReportedShortfall","
 const schema79 = {"placed":{"pointer":"#/components/schemas/ReportedAlternative","schema":{"type":"object","required":["gap","section","question","kind","does","saw","count","shownBy","localService","tolerate","differs","otherChoices"],"additionalProperties":false,"properties":{"gap":{"type":"string"},"section":{"type":"string"},"question":{"type":"string"},"kind":{"type":"string","enum":["does","somethingElse","notSeen"]},"alternative":{"type":"string"},"parameter":{"type":["string","number"]},"bounds":{"type":"object","additionalProperties":false,"properties":{"atLeast":{"type":"number"},"atMost":{"type":"number"}}},"does":{"type":"string"},"saw":{"type":"string"},"count":{"type":"integer"},"shownBy":{"type":"array","items":{"type":"integer"}},"localService":{"type":"string"},"tolerate":{"type":"string"},"wouldShow":{"type":"string"},"differs":{"type":"boolean"},"otherChoices":{"type":"array","items":{"type":"object","required":["rule","claim","reason","shownBy"],"additionalProperties":false,"properties":{"rule":{"type":"string"},"claim":{"type":"string"},"reason":{"type":"string"},"shownBy":{"type":"array","items":{"type":"integer"}}}}}}}}};
 const schema80 = {"placed":{"pointer":"#/components/schemas/ReportedRun","schema":{"type":"object","required":["startedMs","durationMs","reserved","requests","jobs","left","leftOut","obstacles","errors"],"additionalProperties":false,"properties":{"startedMs":{"type":"integer"},"durationMs":{"type":"integer"},"plannedMs":{"type":"integer"},"reserved":{"type":"string"},"requests":{"type":"integer"},"jobs":{"type":"integer"},"left":{"type":"array","items":{"$ref":"#/components/schemas/JobLeft"}},"leftOut":{"type":"array","items":{"$ref":"#/components/schemas/ScenarioLeftOut"}},"obstacles":{"type":"array","items":{"type":"string"}},"errors":{"type":"array","items":{"type":"string"}}}}}};
 const schema81 = {"placed":{"pointer":"#/components/schemas/CallerReportFile","schema":{"type":"object","required":["format","application","declares","bounds","headline","exitStatus","strict","counts","verdicts","leftOut","timelines"],"additionalProperties":false,"properties":{"format":{"const":1},"application":{"type":"string"},"declares":{"type":"array","items":{"type":"string"}},"bounds":{"$ref":"#/components/schemas/ApplicationBounds"},"headline":{"type":"string"},"exitStatus":{"type":"integer","enum":[0,1,2,3]},"strict":{"type":"boolean"},"counts":{"type":"object","required":["stated","follows","advice"],"additionalProperties":false,"properties":{"stated":{"$ref":"#/components/schemas/CallerCounts"},"follows":{"$ref":"#/components/schemas/CallerCounts"},"advice":{"$ref":"#/components/schemas/CallerCounts"}}},"selected":{"type":"array","items":{"type":"string"}},"startedMs":{"type":"integer"},"errors":{"type":"array","items":{"type":"string"}},"obstacle":{"type":"string"},"staleKnownViolations":{"type":"array","items":{"type":"string"}},"verdicts":{"type":"array","items":{"$ref":"#/components/schemas/CallerReportedVerdict"}},"leftOut":{"type":"array","items":{"type":"object","required":["scenario","reason"],"additionalProperties":false,"properties":{"scenario":{"type":"string"},"reason":{"type":"string"}}}},"timelines":{"type":"array","items":{"$ref":"#/components/schemas/CallerTimeline"}}}}}};
-const schema83 = {"placed":{"pointer":"#/components/schemas/CallerReportedVerdict","schema":{"type":"object","required":["rule","topic","level","says","matters","guide","verdict","reason","findingCount","findings"],"additionalProperties":false,"properties":{"rule":{"type":"string"},"topic":{"type":"string"},"level":{"type":"string","enum":["stated","follows","advice"]},"says":{"type":"string"},"matters":{"type":"string"},"guide":{"type":"string"},"verdict":{"type":"string","enum":["kept","broken","inconclusive","not claimed","not run"]},"reason":{"type":"string"},"findingCount":{"type":"integer"},"findings":{"type":"array","items":{"$ref":"#/components/schemas/CallerFinding"}},"known":{"type":"object","required":["reason","until"],"additionalProperties":false,"properties":{"reason":{"type":"string"},"until":{"type":"string"}}}}}}};
+const schema83 = {"placed":{"pointer":"#/components/schemas/CallerReportedVerdict","schema":{"type":"object","required":["rule","topic","level","says","matters","guide","verdict","reason","findingCount","findings"],"additionalProperties":false,"properties":{"rule":{"type":"string"},"topic":{"type":"string"},"level":{"type":"string","enum":["stated","follows","advice"]},"says":{"type":"string"},"matters":{"type":"string"},"guide":{"type":"string"},"mayBeLibrary":{"type":"boolean","const":true},"verdict":{"type":"string","enum":["kept","broken","inconclusive","not claimed","not run"]},"reason":{"type":"string"},"findingCount":{"type":"integer"},"findings":{"type":"array","items":{"$ref":"#/components/schemas/CallerFinding"}},"known":{"type":"object","required":["reason","until"],"additionalProperties":false,"properties":{"reason":{"type":"string"},"until":{"type":"string"}}}}}}};
 const schema84 = {"placed":{"pointer":"#/components/schemas/CallerFinding","schema":{"type":"object","required":["outcome","reason","shownBy"],"additionalProperties":false,"properties":{"outcome":{"type":"string","enum":["holds","broken","unclear"]},"reason":{"type":"string"},"shownBy":{"type":"array","items":{"type":"integer"}}}}}};
 const schema85 = {"placed":{"pointer":"#/components/schemas/CallerTimeline","schema":{"type":"object","required":["scenario","happens","entries"],"additionalProperties":false,"properties":{"scenario":{"type":"string"},"happens":{"type":"array","items":{"type":"string"}},"outcome":{"type":"string","enum":["completed","stopped","unreachable"]},"reason":{"type":"string"},"alternatives":{"type":"object","additionalProperties":{"type":"string"}},"entries":{"type":"array","items":{"$ref":"#/components/schemas/CallerTimelineEntry"}}}}}};
 const formats0 = runtime.formats.date;
 const schema90 = {"placed":{"pointer":"#/components/schemas/DocumentConfiguration","schema":{"type":"object","required":["file"],"additionalProperties":false,"properties":{"file":{"type":"string","minLength":1},"folder":{"type":"string","minLength":1},"out":{"type":"string","minLength":1},"formats":{"type":"array","items":{"type":"string","minLength":1}},"unchecked":{"type":"array","items":{"type":"string","minLength":1}},"waive":{"type":"array","items":{"type":"string","minLength":1}},"ignoreReadOnly":{"type":"boolean"},"strict":{"type":"boolean"},"receives":{"type":"object","minProperties":1,"additionalProperties":{"type":"string","pattern":"^/","x-expected":"a path that begins with /"}},"defaults":{"type":"boolean"},"parameterDefaults":{"type":"boolean"},"coercion":{"type":"boolean"}}}}};
-const pattern18 = func0("^/", "u");
+const pattern19 = func0("^/", "u");
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -1574,10 +1574,21 @@ if(typeof data.usesLibrary !== "boolean"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/usesLibrary",schemaPath:"#/components/schemas/ApplicationPromises/properties/usesLibrary/type",keyword:"type",params:{type: "boolean"}});
 }
 }
+if(data.reportsCost !== undefined){
+let data9 = data.reportsCost;
+if(typeof data9 === "string"){
+if(!pattern11.test(data9)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/reportsCost",schemaPath:"#/components/schemas/ApplicationPromises/properties/reportsCost/pattern",keyword:"pattern",params:{...{pattern: "^(/[^/]*)+$"}, expected: "a JSON pointer, such as /cost"}});
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/reportsCost",schemaPath:"#/components/schemas/ApplicationPromises/properties/reportsCost/type",keyword:"type",params:{type: "string"}});
+}
+}
 if(data.givesUpAfterSeconds !== undefined){
-let data9 = data.givesUpAfterSeconds;
-if(typeof data9 == "number"){
-if(data9 <= 0 || isNaN(data9)){
+let data10 = data.givesUpAfterSeconds;
+if(typeof data10 == "number"){
+if(data10 <= 0 || isNaN(data10)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/givesUpAfterSeconds",schemaPath:"#/components/schemas/ApplicationPromises/properties/givesUpAfterSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}});
 }
 }
@@ -1586,9 +1597,9 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/givesUpAfterSeconds"
 }
 }
 if(data.pollsPerSecond !== undefined){
-let data10 = data.pollsPerSecond;
-if(typeof data10 == "number"){
-if(data10 <= 0 || isNaN(data10)){
+let data11 = data.pollsPerSecond;
+if(typeof data11 == "number"){
+if(data11 <= 0 || isNaN(data11)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/pollsPerSecond",schemaPath:"#/components/schemas/ApplicationPromises/properties/pollsPerSecond/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}});
 }
 }
@@ -1597,9 +1608,9 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/pollsPerSecond",sche
 }
 }
 if(data.acknowledgesWithinSeconds !== undefined){
-let data11 = data.acknowledgesWithinSeconds;
-if(typeof data11 == "number"){
-if(data11 <= 0 || isNaN(data11)){
+let data12 = data.acknowledgesWithinSeconds;
+if(typeof data12 == "number"){
+if(data12 <= 0 || isNaN(data12)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/acknowledgesWithinSeconds",schemaPath:"#/components/schemas/ApplicationPromises/properties/acknowledgesWithinSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}});
 }
 }
@@ -2277,12 +2288,8 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/said",schemaPath:"#/
 }
 }
 if(data.showsKey !== undefined){
-let data12 = data.showsKey;
-if(typeof data12 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/showsKey",schemaPath:"#/components/schemas/ScenarioRecord/properties/showsKey/type",keyword:"type",params:{type: "boolean"}});
-}
-if(true !== data12){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/showsKey",schemaPath:"#/components/schemas/ScenarioRecord/properties/showsKey/const",keyword:"const",params:{allowedValue: true}});
+if(typeof data.showsKey !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/showsKey",schemaPath:"#/components/schemas/ScenarioRecord/properties/showsKey/type",keyword:"type",params:{type: "string"}});
 }
 }
 if(data.watchedUntilMs !== undefined){
@@ -2310,12 +2317,6 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/acts",schemaPath:"#/
 }
 }
 }
-if(data.restart !== undefined){
-if(!(validate62(data.restart, {instancePath:instancePath+"/restart",parentData:data,parentDataProperty:"restart",rootData}))){
-if(vErrors === null) vErrors = validate62.errors; else for(const e of validate62.errors) vErrors.push(e);
-errors = vErrors.length;
-}
-}
 }
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ScenarioRecord/type",keyword:"type",params:{type: "object"}});
@@ -2325,70 +2326,6 @@ return errors === 0;
 }
 
 function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.killedMs === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ApplicationRestart/required",keyword:"required",params:{missingProperty: "killedMs"}});
-}
-for(const key0 in data){
-if(!((((key0 === "killedMs") || (key0 === "readyMs")) || (key0 === "reason")) || (key0 === "acts"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ApplicationRestart/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
-}
-}
-if(data.killedMs !== undefined){
-let data0 = data.killedMs;
-if(typeof data0 == "number"){
-if(data0 > 8640000000000000 || isNaN(data0)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/killedMs",schemaPath:"#/components/schemas/ApplicationRestart/properties/killedMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000}});
-}
-if(data0 < 0 || isNaN(data0)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/killedMs",schemaPath:"#/components/schemas/ApplicationRestart/properties/killedMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/killedMs",schemaPath:"#/components/schemas/ApplicationRestart/properties/killedMs/type",keyword:"type",params:{type: "number"}});
-}
-}
-if(data.readyMs !== undefined){
-let data1 = data.readyMs;
-if(typeof data1 == "number"){
-if(data1 > 8640000000000000 || isNaN(data1)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/readyMs",schemaPath:"#/components/schemas/ApplicationRestart/properties/readyMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000}});
-}
-if(data1 < 0 || isNaN(data1)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/readyMs",schemaPath:"#/components/schemas/ApplicationRestart/properties/readyMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/readyMs",schemaPath:"#/components/schemas/ApplicationRestart/properties/readyMs/type",keyword:"type",params:{type: "number"}});
-}
-}
-if(data.reason !== undefined){
-if(typeof data.reason !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/ApplicationRestart/properties/reason/type",keyword:"type",params:{type: "string"}});
-}
-}
-if(data.acts !== undefined){
-let data3 = data.acts;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/acts",schemaPath:"#/components/schemas/ApplicationRestart/properties/acts/type",keyword:"type",params:{type: "integer"}});
-}
-if(typeof data3 == "number"){
-if(data3 < 0 || isNaN(data3)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/acts",schemaPath:"#/components/schemas/ApplicationRestart/properties/acts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
-}
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ApplicationRestart/type",keyword:"type",params:{type: "object"}});
-}
-validate62.errors = vErrors;
-return errors === 0;
-}
-
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2414,7 +2351,7 @@ if(data.receivedMs === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ExchangeRecord/required",keyword:"required",params:{missingProperty: "receivedMs"}});
 }
 for(const key0 in data){
-if(!(func6.call(schema59.placed.schema.properties, key0))){
+if(!(func6.call(schema58.placed.schema.properties, key0))){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ExchangeRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
@@ -2459,7 +2396,7 @@ if(typeof data6 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/key",schemaPath:"#/components/schemas/ExchangeRecord/properties/key/type",keyword:"type",params:{type: "string"}});
 }
 if(!(((((((data6 === "valid") || (data6 === "wrong")) || (data6 === "forbidden")) || (data6 === "readOnly")) || (data6 === "oneEndpoint")) || (data6 === "none")) || (data6 === "unknown"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/key",schemaPath:"#/components/schemas/ExchangeRecord/properties/key/enum",keyword:"enum",params:{allowedValues: schema59.placed.schema.properties.key.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/key",schemaPath:"#/components/schemas/ExchangeRecord/properties/key/enum",keyword:"enum",params:{allowedValues: schema58.placed.schema.properties.key.enum}});
 }
 }
 if(data.keyIn !== undefined){
@@ -2490,12 +2427,12 @@ if(typeof data10 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/keyForm",schemaPath:"#/components/schemas/ExchangeRecord/properties/keyForm/type",keyword:"type",params:{type: "string"}});
 }
 if(!(((data10 === "bearer") || (data10 === "lowercase")) || (data10 === "bare"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/keyForm",schemaPath:"#/components/schemas/ExchangeRecord/properties/keyForm/enum",keyword:"enum",params:{allowedValues: schema59.placed.schema.properties.keyForm.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/keyForm",schemaPath:"#/components/schemas/ExchangeRecord/properties/keyForm/enum",keyword:"enum",params:{allowedValues: schema58.placed.schema.properties.keyForm.enum}});
 }
 }
 if(data.request !== undefined){
-if(!(validate65(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData}))){
-if(vErrors === null) vErrors = validate65.errors; else for(const e of validate65.errors) vErrors.push(e);
+if(!(validate63(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData}))){
+if(vErrors === null) vErrors = validate63.errors; else for(const e of validate63.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -2553,8 +2490,8 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/hangUpAfterMs",schem
 }
 }
 if(data.response !== undefined){
-if(!(validate67(data.response, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData}))){
-if(vErrors === null) vErrors = validate67.errors; else for(const e of validate67.errors) vErrors.push(e);
+if(!(validate65(data.response, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData}))){
+if(vErrors === null) vErrors = validate65.errors; else for(const e of validate65.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -2585,11 +2522,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/isUnsent",schemaPath
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ExchangeRecord/type",keyword:"type",params:{type: "object"}});
 }
-validate64.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2650,11 +2587,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/storageSha256",schem
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/SentRequest/type",keyword:"type",params:{type: "object"}});
 }
-validate65.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2795,11 +2732,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/video",schemaPath:"#
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReceivedResponse/type",keyword:"type",params:{type: "object"}});
 }
-validate67.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2825,7 +2762,7 @@ if(data.receivedMs === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/DeliveryRecord/required",keyword:"required",params:{missingProperty: "receivedMs"}});
 }
 for(const key0 in data){
-if(!(func6.call(schema65.placed.schema.properties, key0))){
+if(!(func6.call(schema64.placed.schema.properties, key0))){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/DeliveryRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
@@ -2968,11 +2905,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/query",schemaPath:"#
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/DeliveryRecord/type",keyword:"type",params:{type: "object"}});
 }
-validate69.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3057,11 +2994,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/refusedUntilMs",sche
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/WatchRecord/type",keyword:"type",params:{type: "object"}});
 }
-validate70.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3179,11 +3116,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/charges",schemaPath:
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/LedgerRecord/type",keyword:"type",params:{type: "object"}});
 }
-validate71.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3206,7 +3143,7 @@ if(data.outcome === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/WorkRecord/required",keyword:"required",params:{missingProperty: "outcome"}});
 }
 for(const key0 in data){
-if(!(func6.call(schema70.placed.schema.properties, key0))){
+if(!(func6.call(schema69.placed.schema.properties, key0))){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/WorkRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
@@ -3265,7 +3202,7 @@ if(typeof data6 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/WorkRecord/properties/outcome/type",keyword:"type",params:{type: "string"}});
 }
 if(!((((data6 === "success") || (data6 === "failure")) || (data6 === "unfinished")) || (data6 === "crashed"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/WorkRecord/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema70.placed.schema.properties.outcome.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/WorkRecord/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema69.placed.schema.properties.outcome.enum}});
 }
 }
 if(data.said !== undefined){
@@ -3273,24 +3210,114 @@ if(typeof data.said !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/said",schemaPath:"#/components/schemas/WorkRecord/properties/said/type",keyword:"type",params:{type: "string"}});
 }
 }
-if(data.showsKey !== undefined){
-let data8 = data.showsKey;
-if(typeof data8 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/showsKey",schemaPath:"#/components/schemas/WorkRecord/properties/showsKey/type",keyword:"type",params:{type: "boolean"}});
+if(data.cost !== undefined){
+if(typeof data.cost !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/cost",schemaPath:"#/components/schemas/WorkRecord/properties/cost/type",keyword:"type",params:{type: "string"}});
 }
-if(true !== data8){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/showsKey",schemaPath:"#/components/schemas/WorkRecord/properties/showsKey/const",keyword:"const",params:{allowedValue: true}});
+}
+if(data.showsKey !== undefined){
+if(typeof data.showsKey !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/showsKey",schemaPath:"#/components/schemas/WorkRecord/properties/showsKey/type",keyword:"type",params:{type: "string"}});
 }
 }
 }
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/WorkRecord/type",keyword:"type",params:{type: "object"}});
 }
-validate72.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/RestartRecord/required",keyword:"required",params:{missingProperty: "kind"}});
+}
+if(data.id === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/RestartRecord/required",keyword:"required",params:{missingProperty: "id"}});
+}
+if(data.scenario === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/RestartRecord/required",keyword:"required",params:{missingProperty: "scenario"}});
+}
+if(data.killedMs === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/RestartRecord/required",keyword:"required",params:{missingProperty: "killedMs"}});
+}
+for(const key0 in data){
+if(!(((((((key0 === "kind") || (key0 === "id")) || (key0 === "scenario")) || (key0 === "killedMs")) || (key0 === "readyMs")) || (key0 === "reason")) || (key0 === "acts"))){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/RestartRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
+}
+}
+if(data.kind !== undefined){
+if("restart" !== data.kind){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/RestartRecord/properties/kind/const",keyword:"const",params:{allowedValue: "restart"}});
+}
+}
+if(data.id !== undefined){
+let data1 = data.id;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/components/schemas/RestartRecord/properties/id/type",keyword:"type",params:{type: "integer"}});
+}
+}
+if(data.scenario !== undefined){
+if(typeof data.scenario !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/scenario",schemaPath:"#/components/schemas/RestartRecord/properties/scenario/type",keyword:"type",params:{type: "string"}});
+}
+}
+if(data.killedMs !== undefined){
+let data3 = data.killedMs;
+if(typeof data3 == "number"){
+if(data3 > 8640000000000000 || isNaN(data3)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/killedMs",schemaPath:"#/components/schemas/RestartRecord/properties/killedMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000}});
+}
+if(data3 < 0 || isNaN(data3)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/killedMs",schemaPath:"#/components/schemas/RestartRecord/properties/killedMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/killedMs",schemaPath:"#/components/schemas/RestartRecord/properties/killedMs/type",keyword:"type",params:{type: "number"}});
+}
+}
+if(data.readyMs !== undefined){
+let data4 = data.readyMs;
+if(typeof data4 == "number"){
+if(data4 > 8640000000000000 || isNaN(data4)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/readyMs",schemaPath:"#/components/schemas/RestartRecord/properties/readyMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000}});
+}
+if(data4 < 0 || isNaN(data4)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/readyMs",schemaPath:"#/components/schemas/RestartRecord/properties/readyMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/readyMs",schemaPath:"#/components/schemas/RestartRecord/properties/readyMs/type",keyword:"type",params:{type: "number"}});
+}
+}
+if(data.reason !== undefined){
+if(typeof data.reason !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/RestartRecord/properties/reason/type",keyword:"type",params:{type: "string"}});
+}
+}
+if(data.acts !== undefined){
+let data6 = data.acts;
+if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/acts",schemaPath:"#/components/schemas/RestartRecord/properties/acts/type",keyword:"type",params:{type: "integer"}});
+}
+if(typeof data6 == "number"){
+if(data6 < 0 || isNaN(data6)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/acts",schemaPath:"#/components/schemas/RestartRecord/properties/acts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
+}
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/RestartRecord/type",keyword:"type",params:{type: "object"}});
+}
+validate71.errors = vErrors;
+return errors === 0;
+}
+
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3383,8 +3410,8 @@ let data7 = data.left;
 if(Array.isArray(data7)){
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate74(data7[i0], {instancePath:instancePath+"/left/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-if(vErrors === null) vErrors = validate74.errors; else for(const e of validate74.errors) vErrors.push(e);
+if(!(validate73(data7[i0], {instancePath:instancePath+"/left/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+if(vErrors === null) vErrors = validate73.errors; else for(const e of validate73.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -3411,11 +3438,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/errors",schemaPath:"
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/RunRecord/type",keyword:"type",params:{type: "object"}});
 }
-validate73.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3449,11 +3476,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/scenario",schemaPath
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/JobLeft/type",keyword:"type",params:{type: "object"}});
 }
-validate74.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3555,8 +3582,8 @@ let data9 = data.notices;
 if(Array.isArray(data9)){
 const len1 = data9.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate77(data9[i1], {instancePath:instancePath+"/notices/" + i1,parentData:data9,parentDataProperty:i1,rootData}))){
-if(vErrors === null) vErrors = validate77.errors; else for(const e of validate77.errors) vErrors.push(e);
+if(!(validate76(data9[i1], {instancePath:instancePath+"/notices/" + i1,parentData:data9,parentDataProperty:i1,rootData}))){
+if(vErrors === null) vErrors = validate76.errors; else for(const e of validate76.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -3570,8 +3597,8 @@ let data11 = data.verdicts;
 if(Array.isArray(data11)){
 const len2 = data11.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate79(data11[i2], {instancePath:instancePath+"/verdicts/" + i2,parentData:data11,parentDataProperty:i2,rootData}))){
-if(vErrors === null) vErrors = validate79.errors; else for(const e of validate79.errors) vErrors.push(e);
+if(!(validate78(data11[i2], {instancePath:instancePath+"/verdicts/" + i2,parentData:data11,parentDataProperty:i2,rootData}))){
+if(vErrors === null) vErrors = validate78.errors; else for(const e of validate78.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -3585,8 +3612,8 @@ let data13 = data.alternatives;
 if(Array.isArray(data13)){
 const len3 = data13.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate88(data13[i3], {instancePath:instancePath+"/alternatives/" + i3,parentData:data13,parentDataProperty:i3,rootData}))){
-if(vErrors === null) vErrors = validate88.errors; else for(const e of validate88.errors) vErrors.push(e);
+if(!(validate87(data13[i3], {instancePath:instancePath+"/alternatives/" + i3,parentData:data13,parentDataProperty:i3,rootData}))){
+if(vErrors === null) vErrors = validate87.errors; else for(const e of validate87.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -3627,8 +3654,8 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/untried",schemaPath:
 }
 }
 if(data.run !== undefined){
-if(!(validate90(data.run, {instancePath:instancePath+"/run",parentData:data,parentDataProperty:"run",rootData}))){
-if(vErrors === null) vErrors = validate90.errors; else for(const e of validate90.errors) vErrors.push(e);
+if(!(validate89(data.run, {instancePath:instancePath+"/run",parentData:data,parentDataProperty:"run",rootData}))){
+if(vErrors === null) vErrors = validate89.errors; else for(const e of validate89.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -3636,11 +3663,11 @@ errors = vErrors.length;
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportFile/type",keyword:"type",params:{type: "object"}});
 }
-validate76.errors = vErrors;
+validate75.errors = vErrors;
 return errors === 0;
 }
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3692,11 +3719,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/margin",schemaPath:"
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedNotice/type",keyword:"type",params:{type: "object"}});
 }
-validate77.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3778,8 +3805,8 @@ let data7 = data.findings;
 if(Array.isArray(data7)){
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate80(data7[i0], {instancePath:instancePath+"/findings/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-if(vErrors === null) vErrors = validate80.errors; else for(const e of validate80.errors) vErrors.push(e);
+if(!(validate79(data7[i0], {instancePath:instancePath+"/findings/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+if(vErrors === null) vErrors = validate79.errors; else for(const e of validate79.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -3793,8 +3820,8 @@ let data9 = data.shortfalls;
 if(Array.isArray(data9)){
 const len1 = data9.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate82(data9[i1], {instancePath:instancePath+"/shortfalls/" + i1,parentData:data9,parentDataProperty:i1,rootData}))){
-if(vErrors === null) vErrors = validate82.errors; else for(const e of validate82.errors) vErrors.push(e);
+if(!(validate81(data9[i1], {instancePath:instancePath+"/shortfalls/" + i1,parentData:data9,parentDataProperty:i1,rootData}))){
+if(vErrors === null) vErrors = validate81.errors; else for(const e of validate81.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -3841,11 +3868,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/known",schemaPath:"#
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedVerdict/type",keyword:"type",params:{type: "object"}});
 }
-validate79.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
 
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3901,11 +3928,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/margin",schemaPath:"
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedFinding/type",keyword:"type",params:{type: "object"}});
 }
-validate80.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
 
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3992,8 +4019,8 @@ let data7 = data.declare;
 if(Array.isArray(data7)){
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate83(data7[i1], {instancePath:instancePath+"/declare/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-if(vErrors === null) vErrors = validate83.errors; else for(const e of validate83.errors) vErrors.push(e);
+if(!(validate82(data7[i1], {instancePath:instancePath+"/declare/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+if(vErrors === null) vErrors = validate82.errors; else for(const e of validate82.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -4007,8 +4034,8 @@ let data9 = data.check;
 if(Array.isArray(data9)){
 const len2 = data9.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate83(data9[i2], {instancePath:instancePath+"/check/" + i2,parentData:data9,parentDataProperty:i2,rootData}))){
-if(vErrors === null) vErrors = validate83.errors; else for(const e of validate83.errors) vErrors.push(e);
+if(!(validate82(data9[i2], {instancePath:instancePath+"/check/" + i2,parentData:data9,parentDataProperty:i2,rootData}))){
+if(vErrors === null) vErrors = validate82.errors; else for(const e of validate82.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -4021,11 +4048,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/check",schemaPath:"#
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedShortfall/type",keyword:"type",params:{type: "object"}});
 }
-validate82.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4054,11 +4081,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/place",schemaPath:"#
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/DeclarationPlace/type",keyword:"type",params:{type: "object"}});
 }
-validate83.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4280,11 +4307,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/otherChoices",schema
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedAlternative/type",keyword:"type",params:{type: "object"}});
 }
-validate88.errors = vErrors;
+validate87.errors = vErrors;
 return errors === 0;
 }
 
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4360,8 +4387,8 @@ let data6 = data.left;
 if(Array.isArray(data6)){
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate74(data6[i0], {instancePath:instancePath+"/left/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-if(vErrors === null) vErrors = validate74.errors; else for(const e of validate74.errors) vErrors.push(e);
+if(!(validate73(data6[i0], {instancePath:instancePath+"/left/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+if(vErrors === null) vErrors = validate73.errors; else for(const e of validate73.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -4417,11 +4444,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/errors",schemaPath:"
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedRun/type",keyword:"type",params:{type: "object"}});
 }
-validate90.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
 
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4530,20 +4557,20 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/counts",schemaPath:"
 }
 }
 if(data8.stated !== undefined){
-if(!(validate96(data8.stated, {instancePath:instancePath+"/counts/stated",parentData:data8,parentDataProperty:"stated",rootData}))){
-if(vErrors === null) vErrors = validate96.errors; else for(const e of validate96.errors) vErrors.push(e);
+if(!(validate95(data8.stated, {instancePath:instancePath+"/counts/stated",parentData:data8,parentDataProperty:"stated",rootData}))){
+if(vErrors === null) vErrors = validate95.errors; else for(const e of validate95.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
 if(data8.follows !== undefined){
-if(!(validate96(data8.follows, {instancePath:instancePath+"/counts/follows",parentData:data8,parentDataProperty:"follows",rootData}))){
-if(vErrors === null) vErrors = validate96.errors; else for(const e of validate96.errors) vErrors.push(e);
+if(!(validate95(data8.follows, {instancePath:instancePath+"/counts/follows",parentData:data8,parentDataProperty:"follows",rootData}))){
+if(vErrors === null) vErrors = validate95.errors; else for(const e of validate95.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
 if(data8.advice !== undefined){
-if(!(validate96(data8.advice, {instancePath:instancePath+"/counts/advice",parentData:data8,parentDataProperty:"advice",rootData}))){
-if(vErrors === null) vErrors = validate96.errors; else for(const e of validate96.errors) vErrors.push(e);
+if(!(validate95(data8.advice, {instancePath:instancePath+"/counts/advice",parentData:data8,parentDataProperty:"advice",rootData}))){
+if(vErrors === null) vErrors = validate95.errors; else for(const e of validate95.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -4610,8 +4637,8 @@ let data20 = data.verdicts;
 if(Array.isArray(data20)){
 const len4 = data20.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate100(data20[i4], {instancePath:instancePath+"/verdicts/" + i4,parentData:data20,parentDataProperty:i4,rootData}))){
-if(vErrors === null) vErrors = validate100.errors; else for(const e of validate100.errors) vErrors.push(e);
+if(!(validate99(data20[i4], {instancePath:instancePath+"/verdicts/" + i4,parentData:data20,parentDataProperty:i4,rootData}))){
+if(vErrors === null) vErrors = validate99.errors; else for(const e of validate99.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -4663,8 +4690,8 @@ let data26 = data.timelines;
 if(Array.isArray(data26)){
 const len6 = data26.length;
 for(let i6=0; i6<len6; i6++){
-if(!(validate104(data26[i6], {instancePath:instancePath+"/timelines/" + i6,parentData:data26,parentDataProperty:i6,rootData}))){
-if(vErrors === null) vErrors = validate104.errors; else for(const e of validate104.errors) vErrors.push(e);
+if(!(validate103(data26[i6], {instancePath:instancePath+"/timelines/" + i6,parentData:data26,parentDataProperty:i6,rootData}))){
+if(vErrors === null) vErrors = validate103.errors; else for(const e of validate103.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -4677,11 +4704,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/timelines",schemaPat
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CallerReportFile/type",keyword:"type",params:{type: "object"}});
 }
-validate94.errors = vErrors;
+validate93.errors = vErrors;
 return errors === 0;
 }
 
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4739,11 +4766,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/not run",schemaPath:
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CallerCounts/type",keyword:"type",params:{type: "object"}});
 }
-validate96.errors = vErrors;
+validate95.errors = vErrors;
 return errors === 0;
 }
 
-function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4816,12 +4843,21 @@ if(typeof data.guide !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/guide",schemaPath:"#/components/schemas/CallerReportedVerdict/properties/guide/type",keyword:"type",params:{type: "string"}});
 }
 }
+if(data.mayBeLibrary !== undefined){
+let data6 = data.mayBeLibrary;
+if(typeof data6 !== "boolean"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/mayBeLibrary",schemaPath:"#/components/schemas/CallerReportedVerdict/properties/mayBeLibrary/type",keyword:"type",params:{type: "boolean"}});
+}
+if(true !== data6){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/mayBeLibrary",schemaPath:"#/components/schemas/CallerReportedVerdict/properties/mayBeLibrary/const",keyword:"const",params:{allowedValue: true}});
+}
+}
 if(data.verdict !== undefined){
-let data6 = data.verdict;
-if(typeof data6 !== "string"){
+let data7 = data.verdict;
+if(typeof data7 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/verdict",schemaPath:"#/components/schemas/CallerReportedVerdict/properties/verdict/type",keyword:"type",params:{type: "string"}});
 }
-if(!(((((data6 === "kept") || (data6 === "broken")) || (data6 === "inconclusive")) || (data6 === "not claimed")) || (data6 === "not run"))){
+if(!(((((data7 === "kept") || (data7 === "broken")) || (data7 === "inconclusive")) || (data7 === "not claimed")) || (data7 === "not run"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/verdict",schemaPath:"#/components/schemas/CallerReportedVerdict/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema83.placed.schema.properties.verdict.enum}});
 }
 }
@@ -4831,18 +4867,18 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/reason",schemaPath:"
 }
 }
 if(data.findingCount !== undefined){
-let data8 = data.findingCount;
-if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+let data9 = data.findingCount;
+if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/findingCount",schemaPath:"#/components/schemas/CallerReportedVerdict/properties/findingCount/type",keyword:"type",params:{type: "integer"}});
 }
 }
 if(data.findings !== undefined){
-let data9 = data.findings;
-if(Array.isArray(data9)){
-const len0 = data9.length;
+let data10 = data.findings;
+if(Array.isArray(data10)){
+const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate101(data9[i0], {instancePath:instancePath+"/findings/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
-if(vErrors === null) vErrors = validate101.errors; else for(const e of validate101.errors) vErrors.push(e);
+if(!(validate100(data10[i0], {instancePath:instancePath+"/findings/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
+if(vErrors === null) vErrors = validate100.errors; else for(const e of validate100.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -4852,26 +4888,26 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/findings",schemaPath
 }
 }
 if(data.known !== undefined){
-let data11 = data.known;
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-if(data11.reason === undefined){
+let data12 = data.known;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(data12.reason === undefined){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/known",schemaPath:"#/components/schemas/CallerReportedVerdict/properties/known/required",keyword:"required",params:{missingProperty: "reason"}});
 }
-if(data11.until === undefined){
+if(data12.until === undefined){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/known",schemaPath:"#/components/schemas/CallerReportedVerdict/properties/known/required",keyword:"required",params:{missingProperty: "until"}});
 }
-for(const key1 in data11){
+for(const key1 in data12){
 if(!((key1 === "reason") || (key1 === "until"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/known",schemaPath:"#/components/schemas/CallerReportedVerdict/properties/known/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}});
 }
 }
-if(data11.reason !== undefined){
-if(typeof data11.reason !== "string"){
+if(data12.reason !== undefined){
+if(typeof data12.reason !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/known/reason",schemaPath:"#/components/schemas/CallerReportedVerdict/properties/known/properties/reason/type",keyword:"type",params:{type: "string"}});
 }
 }
-if(data11.until !== undefined){
-if(typeof data11.until !== "string"){
+if(data12.until !== undefined){
+if(typeof data12.until !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/known/until",schemaPath:"#/components/schemas/CallerReportedVerdict/properties/known/properties/until/type",keyword:"type",params:{type: "string"}});
 }
 }
@@ -4884,11 +4920,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/known",schemaPath:"#
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CallerReportedVerdict/type",keyword:"type",params:{type: "object"}});
 }
-validate100.errors = vErrors;
+validate99.errors = vErrors;
 return errors === 0;
 }
 
-function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4939,11 +4975,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/shownBy",schemaPath:
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CallerFinding/type",keyword:"type",params:{type: "object"}});
 }
-validate101.errors = vErrors;
+validate100.errors = vErrors;
 return errors === 0;
 }
 
-function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5012,8 +5048,8 @@ let data7 = data.entries;
 if(Array.isArray(data7)){
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate105(data7[i1], {instancePath:instancePath+"/entries/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-if(vErrors === null) vErrors = validate105.errors; else for(const e of validate105.errors) vErrors.push(e);
+if(!(validate104(data7[i1], {instancePath:instancePath+"/entries/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+if(vErrors === null) vErrors = validate104.errors; else for(const e of validate104.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -5026,11 +5062,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/entries",schemaPath:
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CallerTimeline/type",keyword:"type",params:{type: "object"}});
 }
-validate104.errors = vErrors;
+validate103.errors = vErrors;
 return errors === 0;
 }
 
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5083,11 +5119,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/label",schemaPath:"#
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CallerTimelineEntry/type",keyword:"type",params:{type: "object"}});
 }
-validate105.errors = vErrors;
+validate104.errors = vErrors;
 return errors === 0;
 }
 
-function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5104,8 +5140,8 @@ let data0 = data.violations;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate109(data0[i0], {instancePath:instancePath+"/violations/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-if(vErrors === null) vErrors = validate109.errors; else for(const e of validate109.errors) vErrors.push(e);
+if(!(validate108(data0[i0], {instancePath:instancePath+"/violations/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+if(vErrors === null) vErrors = validate108.errors; else for(const e of validate108.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -5118,11 +5154,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/violations",schemaPa
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/KnownViolations/type",keyword:"type",params:{type: "object"}});
 }
-validate108.errors = vErrors;
+validate107.errors = vErrors;
 return errors === 0;
 }
 
-function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5171,11 +5207,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/until",schemaPath:"#
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/KnownViolation/type",keyword:"type",params:{type: "object"}});
 }
-validate109.errors = vErrors;
+validate108.errors = vErrors;
 return errors === 0;
 }
 
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5218,8 +5254,8 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/application",schemaP
 }
 }
 if(data.document !== undefined){
-if(!(validate112(data.document, {instancePath:instancePath+"/document",parentData:data,parentDataProperty:"document",rootData}))){
-if(vErrors === null) vErrors = validate112.errors; else for(const e of validate112.errors) vErrors.push(e);
+if(!(validate111(data.document, {instancePath:instancePath+"/document",parentData:data,parentDataProperty:"document",rootData}))){
+if(vErrors === null) vErrors = validate111.errors; else for(const e of validate111.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -5227,11 +5263,11 @@ errors = vErrors.length;
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Configuration/type",keyword:"type",params:{type: "object"}});
 }
-validate111.errors = vErrors;
+validate110.errors = vErrors;
 return errors === 0;
 }
 
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5355,7 +5391,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/receives",schemaPath
 for(const key1 in data11){
 let data12 = data11[key1];
 if(typeof data12 === "string"){
-if(!pattern18.test(data12)){
+if(!pattern19.test(data12)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/receives/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/DocumentConfiguration/properties/receives/additionalProperties/pattern",keyword:"pattern",params:{...{pattern: "^/"}, expected: "a path that begins with /"}});
 }
 }
@@ -5387,11 +5423,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/coercion",schemaPath
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/DocumentConfiguration/type",keyword:"type",params:{type: "object"}});
 }
-validate112.errors = vErrors;
+validate111.errors = vErrors;
 return errors === 0;
 }
 
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -5402,21 +5438,21 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Va
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/VariableName/type",keyword:"type",params:{type: "string"}});
 }
-validate114.errors = vErrors;
+validate113.errors = vErrors;
 return errors === 0;
 }
 
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TargetEndpoint/properties/price/oneOf/0/type",keyword:"type",params:{type: "string"}});
 }
-validate115.errors = vErrors;
+validate114.errors = vErrors;
 return errors === 0;
 }
 
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -5427,21 +5463,21 @@ if(data < 1 || isNaN(data)){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/EndpointTimeout/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 }
 }
-validate116.errors = vErrors;
+validate115.errors = vErrors;
 return errors === 0;
 }
 
-function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if("default" !== data){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/EndpointTimeout/oneOf/1/const",keyword:"const",params:{allowedValue: "default"}});
 }
-validate117.errors = vErrors;
+validate116.errors = vErrors;
 return errors === 0;
 }
 
-function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -5455,17 +5491,17 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/" + i0,schemaPath:"#
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Declared/properties/operations/oneOf/0/type",keyword:"type",params:{type: "array"}});
 }
-validate118.errors = vErrors;
+validate117.errors = vErrors;
 return errors === 0;
 }
 
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(true !== data){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Declared/properties/operations/oneOf/1/const",keyword:"const",params:{allowedValue: true}});
 }
-validate119.errors = vErrors;
+validate118.errors = vErrors;
 return errors === 0;
 }
 
@@ -5476,26 +5512,27 @@ const validateApplicationRecord = validate54;
 const validatePlanRecord = validate57;
 const validateReceiverRecord = validate60;
 const validateScenarioRecord = validate61;
-const validateExchangeRecord = validate64;
-const validateDeliveryRecord = validate69;
-const validateWatchRecord = validate70;
-const validateLedgerRecord = validate71;
-const validateWorkRecord = validate72;
-const validateRunRecord = validate73;
-const validateReportFile = validate76;
-const validateCallerReportFile = validate94;
-const validateKnownViolations = validate108;
-const validateConfiguration = validate111;
-const check0 = validate114;
+const validateExchangeRecord = validate62;
+const validateDeliveryRecord = validate67;
+const validateWatchRecord = validate68;
+const validateLedgerRecord = validate69;
+const validateWorkRecord = validate70;
+const validateRestartRecord = validate71;
+const validateRunRecord = validate72;
+const validateReportFile = validate75;
+const validateCallerReportFile = validate93;
+const validateKnownViolations = validate107;
+const validateConfiguration = validate110;
+const check0 = validate113;
 const check1 = validate3;
-const check2 = validate115;
+const check2 = validate114;
 const check3 = validate13;
-const check4 = validate116;
-const check5 = validate117;
-const check6 = validate118;
-const check7 = validate119;
+const check4 = validate115;
+const check5 = validate116;
+const check6 = validate117;
+const check7 = validate118;
 
-export { validateTarget, validateApplicationFile, validateSubjectRecord, validateApplicationRecord, validatePlanRecord, validateReceiverRecord, validateScenarioRecord, validateExchangeRecord, validateDeliveryRecord, validateWatchRecord, validateLedgerRecord, validateWorkRecord, validateRunRecord, validateReportFile, validateCallerReportFile, validateKnownViolations, validateConfiguration };
+export { validateTarget, validateApplicationFile, validateSubjectRecord, validateApplicationRecord, validatePlanRecord, validateReceiverRecord, validateScenarioRecord, validateExchangeRecord, validateDeliveryRecord, validateWatchRecord, validateLedgerRecord, validateWorkRecord, validateRestartRecord, validateRunRecord, validateReportFile, validateCallerReportFile, validateKnownViolations, validateConfiguration };
 
 export const defaults = {
   "Declared": {
@@ -5558,6 +5595,6 @@ const checks = {
 
 export const explanations = {
   Target: { alternatives: {"#/components/schemas/ApiKey/oneOf":{"checks":["#/components/schemas/VariableName","#/components/schemas/PublicKey"]},"#/components/schemas/TargetEndpoint/properties/price/oneOf":{"checks":["#/components/schemas/TargetEndpoint/properties/price/oneOf/0","#/components/schemas/Price"]},"#/components/schemas/EndpointTimeout/oneOf":{"checks":["#/components/schemas/EndpointTimeout/oneOf/0","#/components/schemas/EndpointTimeout/oneOf/1"]},"#/components/schemas/Declared/properties/operations/oneOf":{"checks":["#/components/schemas/Declared/properties/operations/oneOf/0","#/components/schemas/Declared/properties/operations/oneOf/1"]}}, keys: {"#/components/schemas/Target/additionalProperties":["baseUrl","keys","endpoints","declares","limits","webhooks","control"],"#/components/schemas/TargetKeys/additionalProperties":["valid","forbidden","readOnly","oneEndpoint"],"#/components/schemas/PublicKey/additionalProperties":["public"],"#/components/schemas/EndpointKey/additionalProperties":["key","endpoint"],"#/components/schemas/TargetEndpoint/additionalProperties":["id","kind","model","price","maxCost","timeoutMs","workers","inputs"],"#/components/schemas/Price/additionalProperties":["price","per"],"#/components/schemas/Inputs/additionalProperties":["ordinary","longer","resized","slow","hanging","failing","crashing","storageEcho","echo","errorOutput","otherOutput","streaming"],"#/components/schemas/SlowInput/additionalProperties":["input","runsForMs"],"#/components/schemas/StreamingInput/additionalProperties":["input","parts"],"#/components/schemas/Declared/additionalProperties":["finalStates","timeUnit","waitLimit","operations","requestBurst"],"#/components/schemas/RunLimits/additionalProperties":["maxCost","maxDurationSeconds","maxRequests","requestsPerSecond","privateDownloads"],"#/components/schemas/ReceiverSettings/additionalProperties":["host","port","publicUrl"],"#/components/schemas/ControlAccess/additionalProperties":["token","clock"]}, checks },
-  ApplicationFile: { alternatives: {"#/components/schemas/ApiKey/oneOf":{"checks":["#/components/schemas/VariableName","#/components/schemas/PublicKey"]}}, keys: {"#/components/schemas/ApplicationFile/additionalProperties":["name","endpoint","operation","env","start","work","webhooks","acts","service","instances","declares"],"#/components/schemas/ApplicationStart/additionalProperties":["command","ready","withinSeconds"],"#/components/schemas/ReadySign/additionalProperties":["request","output"],"#/components/schemas/ApplicationWork/additionalProperties":["command","request","headers","body","poll","success","failure","withinSeconds"],"#/components/schemas/OutcomePoll/additionalProperties":["request","headers","everySeconds"],"#/components/schemas/OutcomeSign/additionalProperties":["status","text","member","values"],"#/components/schemas/ApplicationActs/additionalProperties":["output","request","member"],"#/components/schemas/ServicePlace/additionalProperties":["port","host","reachedAs","apiKey"],"#/components/schemas/PublicKey/additionalProperties":["public"],"#/components/schemas/ApplicationPromises/additionalProperties":["webhooks","downloads","several","storage","submitsAgain","neverAsks","ignoresOutput","resumes","usesLibrary","givesUpAfterSeconds","pollsPerSecond","acknowledgesWithinSeconds"]}, checks },
+  ApplicationFile: { alternatives: {"#/components/schemas/ApiKey/oneOf":{"checks":["#/components/schemas/VariableName","#/components/schemas/PublicKey"]}}, keys: {"#/components/schemas/ApplicationFile/additionalProperties":["name","endpoint","operation","env","start","work","webhooks","acts","service","instances","declares"],"#/components/schemas/ApplicationStart/additionalProperties":["command","ready","withinSeconds"],"#/components/schemas/ReadySign/additionalProperties":["request","output"],"#/components/schemas/ApplicationWork/additionalProperties":["command","request","headers","body","poll","success","failure","withinSeconds"],"#/components/schemas/OutcomePoll/additionalProperties":["request","headers","everySeconds"],"#/components/schemas/OutcomeSign/additionalProperties":["status","text","member","values"],"#/components/schemas/ApplicationActs/additionalProperties":["output","request","member"],"#/components/schemas/ServicePlace/additionalProperties":["port","host","reachedAs","apiKey"],"#/components/schemas/PublicKey/additionalProperties":["public"],"#/components/schemas/ApplicationPromises/additionalProperties":["webhooks","downloads","several","storage","submitsAgain","neverAsks","ignoresOutput","resumes","usesLibrary","reportsCost","givesUpAfterSeconds","pollsPerSecond","acknowledgesWithinSeconds"]}, checks },
   Configuration: { alternatives: {}, keys: {"#/components/schemas/Configuration/additionalProperties":["service","target","application","document"],"#/components/schemas/DocumentConfiguration/additionalProperties":["file","folder","out","formats","unchecked","waive","ignoreReadOnly","strict","receives","defaults","parameterDefaults","coercion"]}, checks },
 };

@@ -804,6 +804,7 @@ export type CallerRuleId =
   | 'survives-error-bodies'
   | 'survives-large-error-bodies'
   | 'pays-once'
+  | 'reports-exact-cost'
   | 'polls-at-declared-pace'
   | 'varies-its-polling'
   | 'stops-after-end'
@@ -845,13 +846,13 @@ export type CallerRuleId =
 export type CallerRule = {
   readonly topic: 'requests' | 'refusals' | 'payment' | 'waiting' | 'webhooks' | 'results' | 'restarts' | 'load';
   readonly level: 'stated' | 'follows' | 'advice';
-  readonly rules?: readonly ('request-is-json' | 'input-required' | 'input-is-object' | 'path-run' | 'path-runsync' | 'path-status' | 'invalid-request-is-400' | 'request-content-type' | 'key-in-authorization' | 'storage-access-secret-type' | 'execution-timeout-bound' | 'queue-ttl-minimum' | 'queue-ttl-maximum' | 'runsync-for-short-tasks' | 'back-off-after-429' | 'wrong-key-refused' | 'forbidden-key-refused' | 'unknown-endpoint-is-404' | 'internal-error-is-500' | 'status-is-current' | 'state-completed' | 'execution-timeout-default' | 'queue-ttl-default' | 'webhook-acknowledgement' | 'webhook-retries' | 'image-output-url')[];
+  readonly rules?: readonly ('request-is-json' | 'input-required' | 'input-is-object' | 'path-run' | 'path-runsync' | 'path-status' | 'invalid-request-is-400' | 'request-content-type' | 'key-in-authorization' | 'storage-access-secret-type' | 'execution-timeout-bound' | 'queue-ttl-minimum' | 'queue-ttl-maximum' | 'runsync-for-short-tasks' | 'back-off-after-429' | 'wrong-key-refused' | 'forbidden-key-refused' | 'unknown-endpoint-is-404' | 'internal-error-is-500' | 'status-is-current' | 'image-output-cost' | 'image-charge-reported' | 'state-completed' | 'execution-timeout-default' | 'queue-ttl-default' | 'webhook-acknowledgement' | 'webhook-retries' | 'image-output-url')[];
   readonly says: string;
   readonly matters: string;
   readonly guide: string;
   readonly otherwise?: string;
   readonly gaps?: readonly ('missing-key' | 'success-status' | 'job-media-type' | 'retry-after' | 'request-size' | 'repeated-submission' | 'error-body' | 'rate-limits' | 'failure-state' | 'other-transitions' | 'delay-time-member' | 'execution-time-member' | 'worker-id-member' | 'missing-members' | 'further-members' | 'time-units' | 'unknown-job' | 'new-job-visibility' | 'retention-after-run' | 'runsync-wait-over' | 'webhook-time-limit' | 'webhook-before-answer' | 'webhook-given-up' | 'webhook-authentication' | 'webhook-content-time' | 'webhook-delay' | 'result-lifetime' | 'result-origin' | 'failed-job-fields' | 'output-of-other-models')[];
-  readonly needs?: readonly ('storage' | 'several' | 'gives-up' | 'runsync' | 'webhooks' | 'downloads' | 'resumes')[];
+  readonly needs?: readonly ('storage' | 'several' | 'reports-cost' | 'gives-up' | 'runsync' | 'webhooks' | 'downloads' | 'resumes')[];
   readonly shownBy?: 'runJobSync' | 'getJobStatus';
   readonly unless?: readonly ('uses-library' | 'submits-again' | 'never-asks' | 'ignores-output')[];
   readonly statuses?: readonly number[];
@@ -869,6 +870,7 @@ export type CallerDeclarationId =
   | 'never-asks'
   | 'ignores-output'
   | 'resumes'
+  | 'reports-cost'
   | 'uses-library';
 
 export type CallerDeclaration = {

@@ -5969,6 +5969,20 @@ export const callerRules = {
     "matters": "The work is done and charged twice. If this is meant, say how many jobs may be paid in `declares.submitsAgain`.",
     "guide": "errors-and-retries.md#when-the-outcome-is-unknown"
   },
+  "reports-exact-cost": {
+    "topic": "payment",
+    "level": "follows",
+    "rules": [
+      "image-output-cost",
+      "image-charge-reported"
+    ],
+    "says": "The cost that the application reports is exactly what its jobs were charged.",
+    "matters": "Rounded costs add up to another sum than the bill.",
+    "guide": "billing.md#rounding",
+    "needs": [
+      "reports-cost"
+    ]
+  },
   "polls-at-declared-pace": {
     "topic": "waiting",
     "level": "follows",
@@ -6528,6 +6542,12 @@ export const callerDeclarations = {
     "says": "It resumes its work after a restart.",
     "madeBy": [
       "declares.resumes"
+    ]
+  },
+  "reports-cost": {
+    "says": "It reports the cost of its work.",
+    "madeBy": [
+      "declares.reportsCost"
     ]
   },
   "uses-library": {

@@ -7,6 +7,7 @@ import {
   validateLedgerRecord,
   validatePlanRecord,
   validateReceiverRecord,
+  validateRestartRecord,
   validateRunRecord,
   validateScenarioRecord,
   validateSubjectRecord,
@@ -42,6 +43,7 @@ const validators = {
   watch: validateWatchRecord,
   ledger: validateLedgerRecord,
   work: validateWorkRecord,
+  restart: validateRestartRecord,
   run: validateRunRecord,
 } satisfies Record<EvidenceRecord['kind'], unknown>;
 

@@ -16,6 +16,7 @@ export type ScenarioEnd = Schemas['ScenarioRecord'];
 export type LedgerReading = Schemas['LedgerRecord'];
 export type ApplicationRecord = Schemas['ApplicationRecord'];
 export type WorkRecord = Schemas['WorkRecord'];
+export type RestartRecord = Schemas['RestartRecord'];
 export type RunRecord = Schemas['RunRecord'];
 
 /** The recorded reason if a scenario was left out because the caller selected others. */

@@ -29,7 +29,8 @@ export class Recorder {
       case 'exchange':
       case 'delivery':
       case 'ledger':
-      case 'work': {
+      case 'work':
+      case 'restart': {
         this.#lastId += 1;
         const kept = { ...record, id: this.#lastId };
         this.#onRecord(kept);

@@ -18,6 +18,12 @@ export const brokenPayment: Readonly<Record<string, BrokenCaller>> = {
       throw new Error('The job is gone each time.');
     },
   },
+  'reports its cost in whole cents': {
+    breaks: ['reports-exact-cost'],
+    declares: [...sound.declares, 'reports-cost'],
+    costOf: (job) =>
+      sound.costOf(job) === undefined ? undefined : Number(sound.costOf(job)).toFixed(2),
+  },
   'submits a second time after two seconds without a result': {
     breaks: ['pays-once'],
     work: (hands) =>

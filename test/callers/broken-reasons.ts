@@ -38,6 +38,7 @@ export const brokenReasons: Readonly<Record<CallerRuleId, RegExp>> = {
   'survives-error-bodies': /was answered with 429 and \d{1,6} bytes of /,
   'survives-large-error-bodies': /was answered with 429 and \d{6,} bytes of /,
   'pays-once': /^\d+ jobs were paid for .*, which takes? \d+ jobs? when nothing is unusual[:.,]/,
+  'reports-exact-cost': /^Its jobs were charged \$[\d.]+; the application reported /,
   'polls-at-declared-pace': /status requests for one job within .* expected at most/,
   'varies-its-polling': /jobs were asked for .* expected a random part/,
   'stops-after-end': /more status requests came after one had shown that the job was/,

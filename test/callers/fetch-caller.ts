@@ -53,6 +53,8 @@ export interface Hands extends ServiceAccess {
   readonly downloadMs?: number;
   /** What it stores about the piece of work, and has after a restart. */
   readonly kept: Kept;
+  /** What it reports about the piece of work. */
+  readonly report: { cost?: string };
   readonly clock: Clock;
   readonly random: () => number;
 }
@@ -100,6 +102,8 @@ export interface Habits {
   readonly asksAgainAfterMissingJob: boolean;
   readonly deadlineMs: number;
   readonly endOf: (job: Job) => 'open' | 'completed' | 'failed';
+  /** What it reports as the cost of a job. */
+  readonly costOf: (job: Job) => string | undefined;
   /** After the job has been seen completed, and before the work ends. */
   readonly afterEnd: (hands: Hands, job: Job) => Promise<void>;
   /** How webhook calls are answered: with a status, after a time. */
@@ -221,6 +225,10 @@ export const sound: Habits = {
     const isFailure = /^(FAILED|TIMED_OUT|CANCELLED|ERROR)$/i.test(String(status));
     return isFailure || typeof error === 'string' ? 'failed' : 'open';
   },
+  costOf: ({ output }) => {
+    const cost = isObject(output) ? output['cost'] : undefined;
+    return cost === undefined ? undefined : String(cost);
+  },
   afterEnd: () => Promise.resolve(),
   acknowledges: () => ({ status: 200, afterMs: 0 }),
   onCall: (call, { receiver }) => {
@@ -340,10 +348,12 @@ async function doWork(hands: Hands): Promise<void> {
 }
 
 async function finishWork(hands: Hands, submitted: Job): Promise<void> {
-  const { habits, acts, kept } = hands;
+  const { habits, acts, kept, report } = hands;
   const job = habits.endOf(submitted) === 'open' ? await habits.wait(hands, submitted) : submitted;
   await habits.take(hands, job);
   acts.once(job['id']);
+  const cost = habits.costOf(job);
+  if (cost !== undefined) report.cost = cost;
   kept.isDone = true;
   await habits.afterEnd(hands, job);
 }
@@ -378,24 +388,27 @@ export function caller(name: string, changed: Partial<Habits> = {}): Application
       const hands = { ...access, habits, receiver, acts, clock, random };
       const lives = new Lives();
       return {
-        work: (signal, asked = 'a harbour at night') =>
-          untilAborted(
+        work: (signal, asked = 'a harbour at night') => {
+          const report: Hands['report'] = {};
+          return untilAborted(
             signal,
             lives.run(signal, {
-              first: (piece) => habits.work({ ...hands, ...piece, piece: asked }),
-              next: (piece) => habits.resume({ ...hands, ...piece, piece: asked }),
+              first: (piece) => habits.work({ ...hands, ...piece, report, piece: asked }),
+              next: (piece) => habits.resume({ ...hands, ...piece, report, piece: asked }),
             }),
           ).then(
             (): WorkReport => ({
               outcome: 'success',
               piece: asked,
               said: habits.says(access.apiKey),
+              ...report,
             }),
             (error: unknown): WorkReport =>
               signal.aborted
                 ? { outcome: 'unfinished' }
                 : { piece: asked, ...habits.reports(error, access.apiKey) },
-          ),
+          );
+        },
         acts: () => Promise.resolve(acts.count),
         givenTexts: habits.givenTexts,
         restarts: {

@@ -78,6 +78,7 @@ export const soundCallers: Readonly<Record<string, Partial<Habits>>> = {
       );
     },
   },
+  'reports what its jobs cost': { declares: [...sound.declares, 'reports-cost'] },
   'resumes its work after a restart': { declares: [...withWebhooks, 'resumes'] },
   'polls slowly': {
     pollPauseMs: () => 3500,

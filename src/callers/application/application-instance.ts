@@ -19,7 +19,7 @@ import {
   type ServiceAccess,
   type WorkReport,
 } from './application.ts';
-import { msOf } from './application-promises.ts';
+import { costIn, msOf } from './application-promises.ts';
 import {
   type ApplicationAnswer,
   type AskedApplication,
@@ -120,14 +120,17 @@ export class Instance implements RunningApplication {
       this.#acceptances.push(taking.catch(() => undefined));
       const first = await taking;
       if ('outcome' in first) return first;
-      if (poll === undefined)
-        return { outcome: outcomeIn(first, work) ?? 'failure', said: first.text };
+      if (poll === undefined) return this.#reportOf(first, outcomeIn(first, work) ?? 'failure');
       if (!isSuccessfulWork(first)) return { outcome: 'failure', said: first.text };
       return await this.#poll(poll, first, signal);
     } catch (error) {
       if (!signal.aborted) throw error;
       return { outcome: 'unfinished' };
     }
+  }
+
+  #reportOf({ text, json }: WorkAnswer, outcome: WorkReport['outcome']): WorkReport {
+    return { outcome, said: text, cost: costIn(json, this.#options.file.declares ?? {}) };
   }
 
   /** What the server has printed; commands say it with their work. */
@@ -308,7 +311,7 @@ export class Instance implements RunningApplication {
       if (answer !== undefined) {
         if ('outcome' in answer) return answer;
         const outcome = outcomeIn(answer, this.#options.file.work);
-        if (outcome !== undefined) return { outcome, said: answer.text };
+        if (outcome !== undefined) return this.#reportOf(answer, outcome);
       }
       await pause(msOf(everySeconds), { clock: this.#options.clock, signal });
     }

@@ -1,6 +1,7 @@
 /** What an application promises, as the rules ask for it. */
 import type { components } from '#generated/file-formats/types.d.ts';
 import { defaults } from '#generated/file-formats/validators.js';
+import { partAt } from '../../core/json.ts';
 import type { ApplicationRecord } from '../../evidence/record-types.ts';
 import type { CallerDeclarationId } from '../rules.ts';
 
@@ -23,6 +24,7 @@ export function declarationsOf(
     ignoresOutput,
     resumes,
     usesLibrary,
+    reportsCost,
     givesUpAfterSeconds,
   }: ApplicationPromises,
   operation: SubmittedBy,
@@ -38,6 +40,7 @@ export function declarationsOf(
     'never-asks': neverAsks,
     'ignores-output': ignoresOutput,
     resumes,
+    'reports-cost': reportsCost !== undefined,
     'uses-library': usesLibrary,
   };
   return new Set(
@@ -65,6 +68,12 @@ export function boundsOf(
     ...(givesUpAfterSeconds !== undefined && { givesUpAfterMs: msOf(givesUpAfterSeconds) }),
     ...(submitsAgain !== false && { paidPerJob: submitsAgain === true ? 2 : submitsAgain }),
   };
+}
+
+/** The cost in what the application reported, as it was written. */
+export function costIn(report: unknown, { reportsCost }: ApplicationPromises): string | undefined {
+  const cost = reportsCost === undefined ? undefined : partAt(report, reportsCost);
+  return typeof cost === 'number' || typeof cost === 'string' ? String(cost) : undefined;
 }
 
 export function msOf(seconds: number): number {

@@ -14,6 +14,8 @@ export interface WorkReport {
   readonly outcome: WorkRecord['outcome'];
   /** What it printed or answered. */
   readonly said?: string | undefined;
+  /** What it said that the work cost, in dollars. Default: nothing. */
+  readonly cost?: string | undefined;
   /** The name of the piece of work. Default: it was given none. */
   readonly piece?: string | undefined;
 }

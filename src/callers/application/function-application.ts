@@ -5,13 +5,14 @@ import type { Application, RunningApplication, ServiceAccess, WorkReport } from 
 import {
   type ApplicationPromises,
   boundsOf,
+  costIn,
   declarationsOf,
   type SubmittedBy,
 } from './application-promises.ts';
 
 /** An application that runs, for one scenario. */
 export interface StartedApplication {
-  /** Does one piece of work; rejects if it fails. */
+  /** Does one piece of work; rejects if it fails. `reportsCost` points into what it resolves to. */
   readonly work: (signal: AbortSignal) => Promise<unknown>;
   /** How often it has acted on results since it began. Default: that cannot be told. */
   readonly acts?: () => number | Promise<number>;
@@ -37,7 +38,7 @@ interface ApplicationDescription {
 export type FunctionOptions = ApplicationDescription &
   (
     | {
-        /** Does one piece of work; rejects if it fails. */
+        /** Does one piece of work; rejects if it fails. `reportsCost` points into what it resolves to. */
         readonly work: (
           access: ServiceAccess & { readonly signal: AbortSignal },
         ) => Promise<unknown>;
@@ -64,13 +65,19 @@ export function functionApplication(options: FunctionOptions): Application {
     bounds: boundsOf(declares, withinSeconds),
     async open(access) {
       const { work, start } = options;
-      if (start !== undefined) return runningFromStarted(await start(access));
-      return runningFromStarted({ work: (signal) => work({ ...access, signal }) });
+      const started =
+        start === undefined
+          ? { work: async (signal: AbortSignal) => await work({ ...access, signal }) }
+          : await start(access);
+      return runningFromStarted(started, declares);
     },
   };
 }
 
-function runningFromStarted({ work, acts, close }: StartedApplication): RunningApplication {
+function runningFromStarted(
+  { work, acts, close }: StartedApplication,
+  declares: ApplicationPromises,
+): RunningApplication {
   return {
     work: (signal) =>
       untilAborted(
@@ -78,7 +85,7 @@ function runningFromStarted({ work, acts, close }: StartedApplication): RunningA
         // What a function throws before its first await is a failure of its work, too.
         Promise.resolve().then(() => work(signal)),
       ).then(
-        (): WorkReport => ({ outcome: 'success' }),
+        (report): WorkReport => ({ outcome: 'success', cost: costIn(report, declares) }),
         (error: unknown): WorkReport =>
           signal.aborted ? { outcome: 'unfinished' } : { outcome: 'failure', said: saidBy(error) },
       ),

@@ -2,8 +2,8 @@
 import { Secrets } from '../../core/secrets.ts';
 
 /**
- * Tells whether a text has the key, or most of it: as it is, in Base64 or hexadecimal, and each of these in JSON or an
- * address, also on two lines.
+ * Tells whether a text has the key, or most of it: as it is, in Base64, hexadecimal or bytes, and each of these in JSON
+ * or an address, also on two lines, in colours, or with its middle left out.
  */
 export type KeySearch = (text: string) => boolean;
 
@@ -15,13 +15,100 @@ export function keySearch(apiKey: string): KeySearch {
   const secrets = new Secrets();
   for (const part of partsOf(apiKey)) secrets.add(part, '', 'anywhere');
   const isIn = (text: string) => secrets.replaceIn(text) !== text;
-  return (text) => isIn(text) || (text.includes('\n') && isIn(text.replaceAll(/\s+/g, '')));
+  return (written) => {
+    const text = written.replaceAll(styles, '');
+    return (
+      isIn(text) ||
+      (text.includes('\n') && isIn(text.replaceAll(/\s+/g, ''))) ||
+      spellings.some(({ pattern, read }) =>
+        (text.match(pattern) ?? []).some((part) => isIn(read(part))),
+      ) ||
+      hasBothEnds(text, apiKey)
+    );
+  };
+}
+
+/** A text without the lines that have the key, such as in a form that nothing else finds. */
+export function withoutKeyLines(text: string, hasKey: KeySearch): string {
+  if (!hasKey(text)) return text;
+  const lines = text.split('\n').map((line) => (hasKey(line) ? keyLine : line));
+  const rest = lines.join('\n');
+  return hasKey(rest) ? keyLine : rest;
+}
+
+/** The first line of a text that has the key; undefined if no single one has. */
+export function lineWithKey(text: string, hasKey: KeySearch): string | undefined {
+  return text.split('\n').find(hasKey);
+}
+
+/** In place of a line, or of lines, with the key. */
+const keyLine = '[with the API key]';
+
+function mostOf(apiKey: string): number {
+  return Math.max(shortestPart, Math.ceil(apiKey.length * mostOfKey));
 }
 
 function partsOf(apiKey: string): string[] {
-  const length = Math.max(shortestPart, Math.ceil(apiKey.length * mostOfKey));
+  const length = mostOf(apiKey);
   const count = apiKey.length - length + 1;
   return count <= 0
     ? [apiKey]
     : Array.from({ length: count }, (_, from) => apiKey.slice(from, from + length));
+}
+
+/** Colours and the like, for a terminal. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the escapes of terminals begin with one
+const styles = /\u001b\[[\d;?]*[A-Za-z]/g;
+
+/** How a text is written byte by byte, or character by character, and what it says. */
+const spellings: readonly { readonly pattern: RegExp; readonly read: (part: string) => string }[] =
+  [
+    {
+      pattern: /(?:(?:0x|\\x)?[\da-f]{2}[\s,:-]+){7,}(?:0x|\\x)?[\da-f]{2}|(?:\\x[\da-f]{2}){8,}/gi,
+      read: (part) => part.replaceAll(/0x|[^\da-f]/gi, ''),
+    },
+    {
+      pattern: /(?:\d{1,3}[\s,]+){7,}\d{1,3}/g,
+      read: (part) => String.fromCharCode(...part.split(/[\s,]+/).map(Number)),
+    },
+    {
+      pattern: /(?:(["']).\1\s*,\s*){7,}["']./g,
+      read: (part) => part.replaceAll(/["'],\s*["']|["'\s]/g, ''),
+    },
+  ];
+
+/** So many characters of an end are not there by chance. */
+const shortestEnd = 4;
+
+/** Whether a line has the beginning and the end of the key, which are most of it. */
+function hasBothEnds(text: string, apiKey: string): boolean {
+  const length = mostOf(apiKey);
+  if (apiKey.length < length) return false;
+  const key = apiKey.toLowerCase();
+  const [first, last] = [key.slice(0, shortestEnd), key.slice(-shortestEnd)];
+  return text
+    .toLowerCase()
+    .split('\n')
+    .filter((line) => line.includes(first) && line.includes(last))
+    .some((line) => {
+      const behind = line.split(first).slice(1);
+      return behind.some((rest) => {
+        const atEnd = rest.lastIndexOf(last);
+        if (atEnd < 0) return false;
+        const shown = shortestEnd + sharedLength(key.slice(shortestEnd), rest);
+        const before = reverse(rest.slice(0, atEnd + shortestEnd));
+        return shown + sharedLength(reverse(key), before) >= length;
+      });
+    });
+}
+
+/** How many characters two texts begin with alike. */
+function sharedLength(left: string, right: string): number {
+  let length = 0;
+  while (length < left.length && left[length] === right[length]) length += 1;
+  return length;
+}
+
+function reverse(text: string): string {
+  return [...text].toReversed().join('');
 }

@@ -214,8 +214,8 @@ export function onlyWorkOverRestarts({ works }: Scene): WorkRecord | undefined {
 }
 
 /** Whether the check killed the application. */
-export function wasRestarted({ end }: Pick<Scene, 'end'>): boolean {
-  return end?.restart !== undefined;
+export function wasRestarted({ restart }: Pick<Scene, 'restart'>): boolean {
+  return restart !== undefined;
 }
 
 /** What the application reported, as a predicate. */

@@ -11,6 +11,7 @@ import type {
   DeliveryRecord,
   EvidenceRecord,
   LedgerReading,
+  RestartRecord,
   ScenarioEnd,
   ScenarioLeftOut,
   WorkRecord,
@@ -31,6 +32,8 @@ export interface Scene {
   readonly ledger: LedgerReading | undefined;
   /** In the order in which they ended. */
   readonly works: readonly WorkRecord[];
+  /** Undefined if the check did not kill the application. */
+  readonly restart: RestartRecord | undefined;
   /** What the application submits for a piece of work, the same in all scenes. */
   readonly demands: Demands;
   /** Undefined while it runs. */
@@ -65,6 +68,7 @@ export function callerEvidence(records: readonly EvidenceRecord[]): CallerEviden
   const deliveries = groupBy(of('delivery'), ({ scenario }) => scenario);
   const works = groupBy(of('work'), ({ scenario }) => scenario);
   const ledgers = new Map(of('ledger').map((reading) => [reading.scenario, reading]));
+  const restarts = new Map(of('restart').map((restart) => [restart.scenario, restart]));
   const ends = new Map(of('scenario').map((end) => [end.scenario, end]));
   const names = new Set([...exchanges.keys(), ...works.keys(), ...ends.keys()]);
   const scenes = [...names].map((scenario) => ({
@@ -76,6 +80,7 @@ export function callerEvidence(records: readonly EvidenceRecord[]): CallerEviden
     withheld: (deliveries.get(scenario) ?? []).filter(isWithheld),
     ledger: ledgers.get(scenario),
     works: works.get(scenario) ?? [],
+    restart: restarts.get(scenario),
     end: ends.get(scenario),
   }));
   const demands = new Demands(
@@ -96,12 +101,12 @@ function submissionsIn({ calls }: Pick<Scene, 'calls'>): OperationExchange[] {
 }
 
 /** Whether one piece of work succeeded, and the service did as usual. */
-export function isUsual({ calls, deliveries, works, end }: SceneRecords): boolean {
+export function isUsual({ calls, deliveries, works, restart, end }: SceneRecords): boolean {
   return (
     works.length === 1 &&
     works[0]?.outcome === 'success' &&
     end?.alternatives === undefined &&
-    end?.restart === undefined &&
+    restart === undefined &&
     [...calls.map(({ exchange }) => exchange), ...deliveries].every(
       ({ label }) => label === undefined,
     ) &&

@@ -19,6 +19,7 @@ import {
   whyExempt,
 } from '../rules.ts';
 import type { CallerScenario } from '../run/scenario.ts';
+import { reportedOutcomeText } from './application-jobs.ts';
 import type { CallerEvidence, Scene } from './caller-evidence.ts';
 
 /**
@@ -91,12 +92,23 @@ function decideCallerRule(
   const [proof] = holds.findings;
   if (proof !== undefined) return { verdict: 'kept', reason: proof.reason, ...holds };
   const [doubt] = unclear.findings;
-  if (doubt !== undefined) return { verdict: 'inconclusive', reason: doubt.reason, ...unclear };
+  if (doubt !== undefined) {
+    const reason = `${doubt.reason}${hintAfter(doubt, evidence)}`;
+    return { verdict: 'inconclusive', reason, ...unclear };
+  }
   const decision = decideWithoutFindings(rule, { evidence, scenarios });
   const why = whyUntouched(rule, evidence);
   return decision.verdict === 'inconclusive' && why !== undefined
     ? { verdict: 'not claimed', reason: why, ...keepFindings([]) }
     : { ...decision, ...keepFindings([]) };
+}
+
+/** How work that ran out of time would be decided, for the end of a sentence; empty if it did not. */
+function hintAfter({ shownBy }: Finding, { scenes }: CallerEvidence): string {
+  const works = scenes.flatMap((scene) => scene.works).filter(({ id }) => shownBy.includes(id));
+  return works.some(({ outcome }) => outcome === 'unfinished')
+    ? ' Let it give up before `work.withinSeconds` of its file, or name a longer time there.'
+    : '';
 }
 
 /** What an application does that a rule is not about; undefined if the rule is about it. */
@@ -141,8 +153,16 @@ function decideWithoutFindings(
   const more = rest > 0 ? `, and ${countText(rest, 'more scenario')}` : '';
   return {
     verdict: 'inconclusive',
-    reason: `${notShown} It is judged in ${named.join(', ')}${more}.`,
+    reason: `${notShown} It is judged in ${named.join(', ')}${more}. ${seenIn(scenes)}`,
   };
+}
+
+/** What the application did instead, in the first scenario of a rule. */
+function seenIn([scene]: readonly Scene[]): string {
+  const work = scene?.works[0];
+  if (scene === undefined || work === undefined) return 'None of them came to its work.';
+  const requests = countText(scene.calls.length, 'request');
+  return `In ${scene.scenario}, ${requests} came, and ${reportedOutcomeText(work)}; the HTML report shows both.`;
 }
 
 const notShown = 'What happened does not show it.';

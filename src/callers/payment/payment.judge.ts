@@ -1,5 +1,7 @@
-/** How many jobs are paid for a piece of work. */
+/** How many jobs are paid for a piece of work, and whether their cost is reported. */
+import { pricing } from '#generated/reference/tables.js';
 import { broken, type Finding, holds } from '../../conformance/judging/verdicts/judge.ts';
+import { charge, formatDecimal } from '../../core/money.ts';
 import { countText } from '../../core/sentences.ts';
 import {
   isSubmission,
@@ -16,7 +18,7 @@ import {
   requestText,
   secondsText,
 } from '../judging/application-jobs.ts';
-import type { CallerEvidence, Scene } from '../judging/caller-evidence.ts';
+import { type CallerEvidence, isUsual, type Scene } from '../judging/caller-evidence.ts';
 import type { CallerJudges } from '../judging/verdicts.ts';
 
 export const paymentJudges = {
@@ -31,6 +33,9 @@ export const paymentJudges = {
         if (scene !== rehearsal || finding.outcome === 'broken') yield finding;
       }
     }
+  },
+  *'reports-exact-cost'({ scenes }: CallerEvidence): Iterable<Finding> {
+    for (const scene of scenes) yield* judgeCost(scene);
   },
 } satisfies Partial<CallerJudges>;
 
@@ -155,6 +160,39 @@ function lastBefore(
 function answerText({ status, exchange }: OperationExchange): string {
   const label = exchange.label === undefined ? '' : ` (${exchange.label})`;
   return `${status === undefined ? 'got no answer' : `was answered with ${status}`}${label}`;
+}
+
+/** Where answers are unusual, they may lack what a job cost. */
+function* judgeCost(scene: Scene): Iterable<Finding> {
+  const { ledger } = scene;
+  const work = onlyWork(scene);
+  if (ledger === undefined || work?.outcome !== 'success') return;
+  const { id, cost } = work;
+  const amounts = paidJobs(scene, ledger).flatMap(({ amount }) =>
+    Number(amount) > 0 ? [amount] : [],
+  );
+  if (amounts.length === 0) return;
+  const shownBy = [id, ledger.id];
+  const total = totalOf(amounts);
+  const what = `Its jobs were charged $${total}`;
+  if (cost === undefined) {
+    if (isUsual(scene)) yield broken(`${what}; the application reported no cost.`, shownBy);
+    return;
+  }
+  // Where several jobs were paid, the cost may be that of the job whose result was taken.
+  const isExact = [total, ...amounts].some((amount) => Number(amount) === Number(cost));
+  yield isExact
+    ? holds(`${what}, as the application reported.`, shownBy)
+    : broken(`${what}; the application reported ${JSON.stringify(cost)}.`, shownBy);
+}
+
+/** The exact sum, in dollars. */
+function totalOf(amounts: readonly string[]): string {
+  const units = amounts.map((price) => charge({ price, per: 1 }, 1n, pricing.decimals));
+  return formatDecimal(
+    units.reduce((left, right) => left + right, 0n),
+    pricing.decimals,
+  );
 }
 
 /** The most amounts that a sentence lists. At some endpoints, jobs cost nothing. */

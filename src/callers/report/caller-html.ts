@@ -20,8 +20,9 @@ import {
 import { countText } from '../../core/sentences.ts';
 import { type CallerLevel, callerLevels } from '../judging/caller-summary.ts';
 import type { CallerVerdictKind } from '../judging/verdicts.ts';
-import { callerRules, whyItMatters } from '../rules.ts';
+import { callerRules, mayLibraryDecide, whyItMatters } from '../rules.ts';
 import {
+  byLibrary,
   type CallerReport,
   checkedForMs,
   decidesExitStatus,
@@ -132,7 +133,12 @@ function levelSection(level: CallerLevel, report: CallerReport, parts: RuleDetai
   const decides = decidesExitStatus(report, level) ? '' : '; no effect on the exit status';
   const sections = kinds.flatMap((kind) => {
     const these = verdictsOf(report, { kind, level });
-    return these.length === 0 ? [] : [kindSection(level, kind, these, parts)];
+    const lists = listsOfKind(kind, these).map(({ title, list }) =>
+      rulesOfKind({ kind, title }, list, parts),
+    );
+    return these.length === 0
+      ? []
+      : [`<div id="${sectionId(level, kind)}">${lists.join('')}</div>\n`];
   });
   if (sections.length === 0) return '';
   return `<section><h2>${level} <small>${levelTexts[level]}${decides}</small></h2>
@@ -140,15 +146,26 @@ ${sections.join('')}</section>
 `;
 }
 
-function kindSection(
-  level: CallerLevel,
+/** What a library may have broken is apart. */
+function listsOfKind(
   kind: CallerVerdictKind,
+  these: readonly ReportedVerdict[],
+): { title: string; list: readonly ReportedVerdict[] }[] {
+  const isApart = ({ rule }: ReportedVerdict) => kind === 'broken' && mayLibraryDecide(rule);
+  return [
+    { title: kind, list: these.filter((verdict) => !isApart(verdict)) },
+    { title: `${kind} ${byLibrary}`, list: these.filter(isApart) },
+  ].filter(({ list }) => list.length > 0);
+}
+
+function rulesOfKind(
+  { kind, title }: { kind: CallerVerdictKind; title: string },
   these: readonly ReportedVerdict[],
   parts: RuleDetails,
 ): string {
   const isOpen = openKinds.includes(kind);
-  return `<details${isOpen ? ' open' : ''}><summary><b class="${kind.replaceAll(' ', '-')}">${kind}</b> <small>${these.length}</small></summary>
-<div id="${sectionId(level, kind)}">${callerRulesTable(these, parts)}</div></details>
+  return `<details${isOpen ? ' open' : ''}><summary><b class="${kind.replaceAll(' ', '-')}">${title}</b> <small>${these.length}</small></summary>
+${callerRulesTable(these, parts)}</details>
 `;
 }
 

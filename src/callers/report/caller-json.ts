@@ -2,7 +2,7 @@
 import type { components } from '#generated/file-formats/types.d.ts';
 import { type Timeline, timelines } from '../../conformance/report/timeline.ts';
 import { definedMembers } from '../../core/defined-members.ts';
-import { callerRules } from '../rules.ts';
+import { callerRules, mayLibraryDecide } from '../rules.ts';
 import type { CallerReport } from './caller-report.ts';
 import { happensIn } from './finding-timeline.ts';
 
@@ -44,6 +44,7 @@ export function callerJson(report: CallerReport): Schemas['CallerReportFile'] {
             reason: why,
             shownBy: [...shownBy],
           })),
+          ...(mayLibraryDecide(rule) && { mayBeLibrary: true }),
           ...(knownViolation !== undefined && { known: knownViolation }),
         };
       },

@@ -7,8 +7,9 @@ import { mostFindings } from '../../conformance/judging/verdicts/kept-findings.t
 import { element, junitFile, testCase } from '../../conformance/report/junit-xml.ts';
 import { countText } from '../../core/sentences.ts';
 import { callerLevels } from '../judging/caller-summary.ts';
-import { callerRules, whyItMatters } from '../rules.ts';
+import { callerRules, mayLibraryDecide, whyItMatters } from '../rules.ts';
 import {
+  byLibrary,
   type CallerReport,
   checkedForMs,
   decidesExitStatus,
@@ -67,7 +68,8 @@ function callerCaseOutcome(
     ]),
     ...(texts > mostFindings ? [`and ${countText(texts - mostFindings, 'more finding')}`] : []),
   ].join('\n');
-  const message = `${verdict}: ${reason}`;
+  const who = verdict === 'broken' && mayLibraryDecide(rule) ? ` ${byLibrary}` : '';
+  const message = `${verdict}${who}: ${reason}`;
   if (knownViolation !== undefined && skips === undefined) {
     return element(
       'skipped',

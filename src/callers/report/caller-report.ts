@@ -161,6 +161,9 @@ export const levelTitles: Readonly<Record<CallerLevel, string>> = {
   advice: 'advice',
 };
 
+/** How titles name broken rules that a library may decide. */
+export const byLibrary = 'by what reads the answers, perhaps a library';
+
 /** The verdicts of the rules that decide, of one kind or level or of all. */
 export function verdictsOf(
   { verdicts, rules }: Pick<CallerReport, 'verdicts' | 'rules'>,

@@ -6,6 +6,7 @@ import type { CallerVerdictKind } from '../judging/verdicts.ts';
 import { type CallerRuleId, callerRules, mayLibraryDecide, whyItMatters } from '../rules.ts';
 import {
   brokenBesides,
+  byLibrary,
   type CallerReport,
   decidesExitStatus,
   levelTitles,
@@ -70,7 +71,7 @@ export function callerText(report: CallerReport): string[] {
       isKnown: false,
       isChosen: (rule) => !mayLibraryDecide(rule),
     }),
-    ...byLevel('broken', 'Broken by what reads the answers, perhaps a library', {
+    ...byLevel('broken', `Broken ${byLibrary}`, {
       isKnown: false,
       isChosen: mayLibraryDecide,
     }),

@@ -110,13 +110,16 @@ export const requestJudges = {
 } satisfies Partial<CallerJudges>;
 
 function* judgeOutput(
-  { said: output, showsKey }: Pick<WorkRecord, 'said' | 'showsKey'>,
+  { said: output, showsKey: keyLine }: Pick<WorkRecord, 'said' | 'showsKey'>,
   shownBy: readonly number[],
 ): Iterable<Finding> {
   if (output === undefined) return;
-  yield showsKey === true
-    ? broken('The output of the application contains the API key.', shownBy)
-    : holds('The output does not contain the API key.', shownBy);
+  yield keyLine === undefined
+    ? holds('The output does not contain the API key.', shownBy)
+    : broken(
+        `The output of the application contains the API key: ${JSON.stringify(keyLine)}.`,
+        shownBy,
+      );
 }
 
 /** Requests at the origin of the service, without downloads of results, and without what browsers ask first. */

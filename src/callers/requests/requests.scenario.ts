@@ -16,6 +16,7 @@ const ordinaryWork: CallerScenario = {
     'policy-in-bounds',
     'runsync-for-short-work',
     'stops-after-end',
+    'reports-exact-cost',
   ],
   watchesForMs: 1500,
   watchesUntilMs: untilSilentMs,

@@ -8,7 +8,7 @@ import {
   mayMakeJob,
   type OperationExchange,
 } from '../../evidence/operation-exchange.ts';
-import type { DeliveryRecord, ScenarioEnd, WorkRecord } from '../../evidence/record-types.ts';
+import type { DeliveryRecord, RestartRecord, WorkRecord } from '../../evidence/record-types.ts';
 import {
   attemptsAfter,
   completed,
@@ -44,7 +44,7 @@ export const restartJudges = {
 /** A scenario in which the application was killed after a submission for its only piece of work was accepted. */
 interface RestartedScene {
   readonly scene: Scene;
-  readonly restart: NonNullable<ScenarioEnd['restart']>;
+  readonly restart: RestartRecord;
   readonly work: WorkRecord;
   /** What was accepted before, the first one apart. */
   readonly first: OperationExchange;
@@ -52,7 +52,7 @@ interface RestartedScene {
 }
 
 function restartsIn(scene: Scene): RestartedScene[] {
-  const restart = scene.end?.restart;
+  const { restart } = scene;
   const work = onlyWorkOverRestarts(scene);
   if (restart === undefined || work === undefined) return [];
   const [first, ...others] = scene.calls.filter(
@@ -193,6 +193,7 @@ function idsOf(restarted: RestartedScene): number[] {
     restarted.first.exchange.id,
     ...(end === undefined ? [] : [end.exchange.id]),
     ...(call === undefined ? [] : [call.id]),
+    restarted.restart.id,
     restarted.work.id,
   ];
 }

@@ -308,10 +308,7 @@ function* failedJob(scene: Scene): Iterable<Finding> {
     case 'unfinished':
       yield state.isKnown
         ? broken(`${what}: expected a failure.`, shownBy)
-        : unclear(
-            `${what}. It may take the state for one in between: give it a deadline that is shorter than its time.`,
-            shownBy,
-          );
+        : unclear(`${what}. It may take the state for one in between.`, shownBy);
       return;
     case 'success':
       yield work.endedMs < state.atMs

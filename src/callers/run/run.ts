@@ -8,6 +8,7 @@ import {
   cancelledReason,
   type EvidenceRecord,
   type LedgerReading,
+  type RestartRecord,
   type ScenarioEnd,
   type ScenarioLeftOut,
   type WorkRecord,
@@ -19,7 +20,12 @@ import {
   ApplicationError,
   type RunningApplication,
 } from '../application/application.ts';
-import { type KeySearch, keySearch } from '../application/key-search.ts';
+import {
+  type KeySearch,
+  keySearch,
+  lineWithKey,
+  withoutKeyLines,
+} from '../application/key-search.ts';
 import { callerEvidence } from '../judging/caller-evidence.ts';
 import { openStage, type Stage } from '../stage/stage.ts';
 import { chainStagings, type Staging, unfinishedAnswers, withheldCalls } from '../stage/staging.ts';
@@ -168,7 +174,7 @@ function alternativeIds(
 }
 
 /** What the application had printed and done at the end. */
-type LastSight = Pick<ScenarioEnd, 'said' | 'showsKey' | 'acts' | 'watchedUntilMs' | 'restart'>;
+type LastSight = Pick<ScenarioEnd, 'said' | 'showsKey' | 'acts' | 'watchedUntilMs'>;
 
 async function play(
   scenario: CallerScenario,
@@ -220,6 +226,7 @@ async function play(
       signal: until.signal,
     };
     await workAndWatch(scenario, running, context);
+    recordRestart(restart, { scenario: scenario.name, recorder });
     // A call may be answered after the work is done. Who never answers is seen not to.
     const longestMs = application.bounds.acknowledgesWithinMs + answersLateMs;
     const settled = stage.waitForAnswers();
@@ -236,7 +243,7 @@ async function play(
       charges: [...charges],
     });
     stage.expectEnd();
-    return { ...sight, ...restartIn(restart, recorder), watchedUntilMs: clock.now() };
+    return { ...sight, watchedUntilMs: clock.now() };
   } catch (error) {
     throw stage?.obstacle === undefined ? error : new ApplicationError(stage.obstacle);
   } finally {
@@ -247,15 +254,13 @@ async function play(
   }
 }
 
-function restartIn(
-  { record }: ScenarioRestart,
-  { redaction }: Recorder,
-): Pick<ScenarioEnd, 'restart'> {
-  if (record === undefined) return {};
-  const { reason } = record;
-  return {
-    restart: { ...record, ...(reason !== undefined && { reason: redaction.text(reason) }) },
-  };
+function recordRestart(
+  { seen }: ScenarioRestart,
+  { scenario, recorder }: { scenario: string; recorder: Recorder },
+): void {
+  if (seen === undefined) return;
+  const reason = seen.reason && { reason: recorder.redaction.text(seen.reason) };
+  recorder.add<RestartRecord>({ kind: 'restart', scenario, ...seen, ...reason });
 }
 
 interface WatchContext
@@ -325,8 +330,18 @@ function saidIn(
   { recorder: { redaction }, hasKey }: Pick<WatchContext, 'recorder' | 'hasKey'>,
 ): Pick<WorkRecord, 'said' | 'showsKey'> {
   if (output === undefined) return {};
-  return { said: redaction.text(output), ...(hasKey(output) && { showsKey: true }) };
+  const withoutSecrets = (text: string) => withoutKeyLines(redaction.text(text), hasKey);
+  const said = withoutSecrets(output);
+  if (!hasKey(output)) return { said };
+  const line = lineWithKey(output, hasKey) ?? output;
+  return { said, showsKey: withoutSecrets(line.trim()).slice(0, longestLine) };
 }
+
+/** How much of a cost is recorded, in characters. */
+const longestCost = 100;
+
+/** How much of a line with the key is recorded, in characters. */
+const longestLine = 200;
 
 function stagingOf(
   { staging, makesItAsk = false }: CallerScenario,
@@ -353,6 +368,7 @@ async function doWork(
     outcome,
     said: output,
     piece,
+    cost,
   } = await withTimeLimit(limitMs, { clock, signal }, (until) =>
     running.work(until, scenario.piece),
   );
@@ -365,6 +381,7 @@ async function doWork(
     endedMs,
     outcome,
     ...(piece !== undefined && { piece }),
+    ...(cost !== undefined && { cost: recorder.redaction.text(cost.slice(0, longestCost)) }),
     ...saidIn(output, context),
   });
 }

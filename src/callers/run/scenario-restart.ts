@@ -1,10 +1,11 @@
 /** Kills the application of a scenario once while it is at work, and starts it again. */
 import type { Clock } from '../../core/clock.ts';
 import { definedMembers } from '../../core/defined-members.ts';
-import type { ScenarioEnd } from '../../evidence/record-types.ts';
+import type { RestartRecord } from '../../evidence/record-types.ts';
 import { ApplicationError, type ApplicationRestarts } from '../application/application.ts';
 
-type RestartRecord = NonNullable<ScenarioEnd['restart']>;
+/** What happened to the application. */
+type Restart = Omit<RestartRecord, 'kind' | 'id' | 'scenario'>;
 
 export interface RestartOptions {
   readonly clock: Clock;
@@ -19,15 +20,15 @@ export class ScenarioRestart {
   readonly #options: RestartOptions;
   #running: Promise<void> | undefined;
   #isOver = false;
-  #record: RestartRecord | undefined;
+  #seen: Restart | undefined;
 
   constructor(options: RestartOptions) {
     this.#options = options;
   }
 
   /** What happened; undefined if the application was not killed. */
-  get record(): RestartRecord | undefined {
-    return this.#record;
+  get seen(): Restart | undefined {
+    return this.#seen;
   }
 
   /** Not before it can be asked for the outcome of its work, and not after `end`. Rejects if the signal aborts. */
@@ -39,7 +40,7 @@ export class ScenarioRestart {
   /** Nothing begins from now on. Resolves when the application runs again, if it was killed. */
   async end(): Promise<void> {
     this.#isOver = true;
-    if (this.#record !== undefined) await this.#running;
+    if (this.#seen !== undefined) await this.#running;
   }
 
   async #restart(): Promise<void> {
@@ -48,7 +49,7 @@ export class ScenarioRestart {
     await restarts?.waitForAcceptance();
     if (restarts === undefined || this.#isOver) return;
     const killedMs = clock.now();
-    this.#record = { killedMs };
+    this.#seen = { killedMs };
     await whileAway(async () => {
       const acts = await restarts.kill();
       const reason = await restarts.startAgain(signal).then(
@@ -59,7 +60,7 @@ export class ScenarioRestart {
         },
       );
       const readyMs = reason === undefined ? clock.now() : undefined;
-      this.#record = definedMembers<RestartRecord>({ killedMs, readyMs, reason, acts });
+      this.#seen = definedMembers<Restart>({ killedMs, readyMs, reason, acts });
     });
   }
 }

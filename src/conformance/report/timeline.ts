@@ -5,6 +5,7 @@ import type {
   EvidenceRecord,
   Exchange,
   LedgerReading,
+  RestartRecord,
   ScenarioEnd,
   WorkRecord,
 } from '../../evidence/record-types.ts';
@@ -74,7 +75,7 @@ export function timelines(records: readonly EvidenceRecord[]): Timeline[] {
 }
 
 function timelineEntry(
-  record: Exchange | DeliveryRecord | LedgerReading | WorkRecord,
+  record: Exchange | DeliveryRecord | LedgerReading | WorkRecord | RestartRecord,
 ): TimelineEntry {
   switch (record.kind) {
     case 'exchange':
@@ -85,6 +86,8 @@ function timelineEntry(
       return entryOfLedger(record);
     case 'work':
       return entryOfWork(record);
+    case 'restart':
+      return entryOfRestart(record);
   }
 }
 
@@ -160,6 +163,17 @@ function entryOfWork({ id, startedMs, endedMs, outcome, said: output }: WorkReco
   }[outcome];
   const text = `the application ${caller}`;
   return { id, fromMs: endedMs, untilMs: endedMs, text, caller, received: output };
+}
+
+function entryOfRestart({ id, killedMs, readyMs }: RestartRecord): TimelineEntry {
+  const text = `killed by the check, and ${readyMs === undefined ? 'not ready again' : 'started again'}`;
+  return {
+    id,
+    fromMs: killedMs,
+    untilMs: readyMs ?? killedMs,
+    text: `the application was ${text}`,
+    caller: text,
+  };
 }
 
 function stateSuffix(body: string | undefined): string {

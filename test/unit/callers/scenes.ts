@@ -8,6 +8,7 @@ import type {
   EvidenceRecord,
   Exchange,
   LedgerReading,
+  RestartRecord,
   ScenarioEnd,
   WorkRecord,
 } from '../../../src/evidence/record-types.ts';
@@ -20,6 +21,8 @@ export interface Told {
   readonly works?: readonly Partial<WorkRecord>[];
   /** The jobs of the account at the end. Default: that is not known. */
   readonly charges?: LedgerReading['charges'];
+  /** Default: the check did not kill the application. */
+  readonly restart?: Partial<RestartRecord>;
   readonly end?: Partial<ScenarioEnd>;
 }
 
@@ -84,6 +87,7 @@ function recordsOf(told: Told): EvidenceRecord[] {
     deliveries = [],
     works = [{}],
     charges,
+    restart,
     end,
   } = told;
   const times = [...calls, ...deliveries].map(({ at }) => at[1]);
@@ -99,6 +103,7 @@ function recordsOf(told: Told): EvidenceRecord[] {
       };
     }),
     ...(charges === undefined ? [] : [ledgerOf(charges, { scenario, atMs: endedMs })]),
+    ...(restart === undefined ? [] : [restartOf(restart, scenario)]),
     { kind: 'scenario', scenario, startedMs: 0, endedMs, outcome: 'completed', ...end },
   ];
 }
@@ -146,6 +151,11 @@ function ledgerOf(
 ): LedgerReading {
   ids += 1;
   return { kind: 'ledger', id: ids, scenario, atMs, charges };
+}
+
+function restartOf(restart: Partial<RestartRecord>, scenario: string): RestartRecord {
+  ids += 1;
+  return { kind: 'restart', id: ids, scenario, killedMs: 0, ...restart };
 }
 
 function deliveryOf(

@@ -134,8 +134,8 @@ export const requestSituations: Situations = {
   ],
   'key-in-no-output': [
     holds('says something else', { works: [{ said: 'done' }], end: { said: 'ready' } }),
-    broken('says it with its work', { works: [{ said: 'error', showsKey: true }] }),
-    broken('says it at any time', { end: { said: 'ready', showsKey: true } }),
+    broken('says it with its work', { works: [{ said: 'error', showsKey: 'Bearer [API key]' }] }),
+    broken('says it at any time', { end: { said: 'ready', showsKey: 'using [API key]' } }),
     nothing('says nothing', { calls: [submitted()] }),
   ],
   'storage-secret-in-storage-settings': [

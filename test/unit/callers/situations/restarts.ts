@@ -16,13 +16,13 @@ import {
 } from './situation.ts';
 
 const killedMs = 1500;
-const restart = { killedMs, readyMs: 2000 };
 
 /** Killed at 1.5 s, while its job was in progress. */
 function killed(told: Told = {}): Told {
   const calls = told.calls ?? [done(3000)];
   return {
-    end: { restart, ...told.end },
+    ...told,
+    restart: { killedMs, readyMs: 2000, ...told.restart },
     works: (told.works ?? [{}]).map((work) => ({ endedMs: 4000, ...work })),
     deliveries: told.deliveries ?? [],
     calls: [submitted(), ...calls],
@@ -53,7 +53,7 @@ export const restartSituations: Situations = {
     broken('dies', killed({ works: crashes })),
     broken('never ends', killed({ works: [{ ...hangs[0], endedMs: 7000 }] })),
     unclear('never ends, and had 4.9 s', killed({ works: [{ ...hangs[0], endedMs: 6900 }] })),
-    broken('does not get ready', killed({ end: { restart: { killedMs, reason: 'Locked.' } } })),
+    broken('does not get ready', killed({ restart: { reason: 'Locked.' } })),
     ...declaring(
       {
         bounds: {
@@ -89,7 +89,8 @@ export const restartSituations: Situations = {
     broken(
       'acts twice, and not before its restart',
       killedAtEnd({
-        end: { acts: 2, restart: { ...restart, acts: 0 } },
+        end: { acts: 2 },
+        restart: { acts: 0 },
       }),
     ),
     unclear('acts twice, perhaps before its restart', killedAtEnd({ end: { acts: 2 } })),
@@ -97,7 +98,8 @@ export const restartSituations: Situations = {
       'acts again on what it had reported',
       killedAtEnd({
         works: [{ endedMs: 1450 }],
-        end: { acts: 2, restart: { ...restart, acts: 1 } },
+        end: { acts: 2 },
+        restart: { acts: 1 },
       }),
     ),
     unclear('does not finish', killed({ works: fails })),
