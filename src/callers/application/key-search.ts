@@ -44,12 +44,12 @@ export function lineWithKey(text: string, hasKey: KeySearch): string | undefined
 /** In place of a line, or of lines, with the key. */
 const keyLine = '[with the API key]';
 
-function mostOf(apiKey: string): number {
+function telltaleLength(apiKey: string): number {
   return Math.max(shortestPart, Math.ceil(apiKey.length * mostOfKey));
 }
 
 function partsOf(apiKey: string): string[] {
-  const length = mostOf(apiKey);
+  const length = telltaleLength(apiKey);
   const count = apiKey.length - length + 1;
   return count <= 0
     ? [apiKey]
@@ -82,7 +82,7 @@ const shortestEnd = 4;
 
 /** Whether a line has the beginning and the end of the key, which are most of it. */
 function hasBothEnds(text: string, apiKey: string): boolean {
-  const length = mostOf(apiKey);
+  const length = telltaleLength(apiKey);
   if (apiKey.length < length) return false;
   const key = apiKey.toLowerCase();
   const [first, last] = [key.slice(0, shortestEnd), key.slice(-shortestEnd)];
@@ -95,9 +95,9 @@ function hasBothEnds(text: string, apiKey: string): boolean {
       return behind.some((rest) => {
         const atEnd = rest.lastIndexOf(last);
         if (atEnd < 0) return false;
-        const shown = shortestEnd + sharedLength(key.slice(shortestEnd), rest);
+        const begins = shortestEnd + sharedLength(key.slice(shortestEnd), rest);
         const before = reverse(rest.slice(0, atEnd + shortestEnd));
-        return shown + sharedLength(reverse(key), before) >= length;
+        return begins + sharedLength(reverse(key), before) >= length;
       });
     });
 }

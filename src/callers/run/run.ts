@@ -255,12 +255,12 @@ async function play(
 }
 
 function recordRestart(
-  { seen }: ScenarioRestart,
+  { event }: ScenarioRestart,
   { scenario, recorder }: { scenario: string; recorder: Recorder },
 ): void {
-  if (seen === undefined) return;
-  const reason = seen.reason && { reason: recorder.redaction.text(seen.reason) };
-  recorder.add<RestartRecord>({ kind: 'restart', scenario, ...seen, ...reason });
+  if (event === undefined) return;
+  const reason = event.reason && { reason: recorder.redaction.text(event.reason) };
+  recorder.add<RestartRecord>({ kind: 'restart', scenario, ...event, ...reason });
 }
 
 interface WatchContext
@@ -331,10 +331,10 @@ function saidIn(
 ): Pick<WorkRecord, 'said' | 'showsKey'> {
   if (output === undefined) return {};
   const withoutSecrets = (text: string) => withoutKeyLines(redaction.text(text), hasKey);
-  const said = withoutSecrets(output);
-  if (!hasKey(output)) return { said };
+  const print = { said: withoutSecrets(output) };
+  if (!hasKey(output)) return print;
   const line = lineWithKey(output, hasKey) ?? output;
-  return { said, showsKey: withoutSecrets(line.trim()).slice(0, longestLine) };
+  return { ...print, showsKey: withoutSecrets(line.trim()).slice(0, longestLine) };
 }
 
 /** How much of a cost is recorded, in characters. */

@@ -20,15 +20,15 @@ export class ScenarioRestart {
   readonly #options: RestartOptions;
   #running: Promise<void> | undefined;
   #isOver = false;
-  #seen: Restart | undefined;
+  #event: Restart | undefined;
 
   constructor(options: RestartOptions) {
     this.#options = options;
   }
 
   /** What happened; undefined if the application was not killed. */
-  get seen(): Restart | undefined {
-    return this.#seen;
+  get event(): Restart | undefined {
+    return this.#event;
   }
 
   /** Not before it can be asked for the outcome of its work, and not after `end`. Rejects if the signal aborts. */
@@ -40,7 +40,7 @@ export class ScenarioRestart {
   /** Nothing begins from now on. Resolves when the application runs again, if it was killed. */
   async end(): Promise<void> {
     this.#isOver = true;
-    if (this.#seen !== undefined) await this.#running;
+    if (this.#event !== undefined) await this.#running;
   }
 
   async #restart(): Promise<void> {
@@ -49,7 +49,7 @@ export class ScenarioRestart {
     await restarts?.waitForAcceptance();
     if (restarts === undefined || this.#isOver) return;
     const killedMs = clock.now();
-    this.#seen = { killedMs };
+    this.#event = { killedMs };
     await whileAway(async () => {
       const acts = await restarts.kill();
       const reason = await restarts.startAgain(signal).then(
@@ -60,7 +60,7 @@ export class ScenarioRestart {
         },
       );
       const readyMs = reason === undefined ? clock.now() : undefined;
-      this.#seen = definedMembers<Restart>({ killedMs, readyMs, reason, acts });
+      this.#event = definedMembers<Restart>({ killedMs, readyMs, reason, acts });
     });
   }
 }
