@@ -67,6 +67,13 @@ class Instance {
     return {
       ...habits,
       work: (hands) => this.#work(hands),
+      resume: (hands) => {
+        const part = this.#part;
+        const resumeCorrectly = () => habits.resume(hands);
+        return part.of === 'resumption' && this.#isMet(this.#situation(1))
+          ? part.resume(hands, resumeCorrectly)
+          : resumeCorrectly();
+      },
       onCall: (call, hands, path) => {
         const part = this.#part;
         this.#shared.called.add(call['id']);
@@ -77,7 +84,7 @@ class Instance {
       },
       acknowledges: (call) =>
         this.#part.of === 'acknowledgement' && this.#isMet(this.#situation(1))
-          ? this.#part.answer(call)
+          ? this.#part.answer(call, this.#shared)
           : habits.acknowledges(call),
     };
   }

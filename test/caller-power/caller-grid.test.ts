@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { callerRuleIds } from '../../src/callers/rules.ts';
 import { resultFile, resultFileText } from '../../src/generate/documentation/results.ts';
 import { isExpected, outcomeName, powerTable, writtenOutcomes } from '../power/power-table.ts';
 import { callerVariantName, callerVariants } from './caller-grid.ts';
 import { callerOutcomeOf } from './caller-outcome.ts';
-import { correctCallers } from './correct-callers.ts';
+import { correctCallers, specialCallers } from './correct-callers.ts';
 import { defects } from './defects.ts';
 
 const variants = callerVariants();
@@ -15,9 +16,15 @@ test('every variant has another name', () => {
 });
 
 test('every defect and every correct caller has a variant', () => {
-  expect(new Set(variants.map(({ caller }) => caller.name)).size).toBe(correctCallers.length);
+  const callers = new Set(variants.map(({ caller }) => caller.name));
+  expect(callers.size).toBe(correctCallers.length + specialCallers.length);
   const broken = new Set(variants.map(({ defect }) => defect.name));
   expect(defects.filter(({ name }) => !broken.has(name))).toEqual([]);
+});
+
+test('every rule has a defect', () => {
+  const rules = new Set(defects.flatMap((defect) => defect.rules));
+  expect(callerRuleIds.filter((rule) => !rules.has(rule))).toEqual([]);
 });
 
 test('the table has variants of the grid alone, each once', () => {

@@ -4,7 +4,7 @@
  */
 import { hash32, seededRandom } from '../../src/core/random.ts';
 import { callerConditionsOf } from './conditions-of-callers.ts';
-import { type CorrectCaller, correctCallers } from './correct-callers.ts';
+import { type CorrectCaller, correctCallers, specialCallers } from './correct-callers.ts';
 import type { CallerCondition, CallerVariant, Defect } from './defect.ts';
 import { defects, legalHabits } from './defects.ts';
 
@@ -51,8 +51,11 @@ function conditionName({ dimension, value }: CallerCondition): string {
   return `${dimension} ${value}`;
 }
 
-function suitedCallers({ fits }: Defect): CorrectCaller[] {
-  return correctCallers.filter((caller) => fits?.(caller) ?? true);
+function suitedCallers({ callers, fits }: Defect): CorrectCaller[] {
+  const special = specialCallers.filter(({ name }) => callers?.some((other) => other === name));
+  return callers === undefined
+    ? correctCallers.filter((caller) => fits?.(caller) ?? true)
+    : special;
 }
 
 function drawCallers(defect: Defect, count: number): CorrectCaller[] {

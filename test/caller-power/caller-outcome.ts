@@ -56,7 +56,8 @@ function resultOf(
   by: readonly string[],
   times: number,
 ): Outcome['result'] {
-  if (rules.length === 0) return by.length === 0 ? 'not flagged' : 'flagged';
+  if (rules.length === 0 && by.length > 0) return 'flagged';
+  if (rules.length === 0) return times === 0 ? 'not met' : 'not flagged';
   if (by.some((rule) => rules.some((right) => right === rule))) return 'caught';
   if (by.length > 0) return 'blamed otherwise';
   return times === 0 ? 'not met' : 'missed';

@@ -48,9 +48,32 @@ const table: Readonly<Record<string, Partial<Habits>>> = {
   },
 };
 
-export const correctCallers: readonly CorrectCaller[] = Object.entries(table).map(
-  ([name, habits]) => ({ name, habits: { ...patient, ...habits } }),
-);
+export const correctCallers = callersOf(table);
+
+const storage = {
+  ...{ accessId: 'storage-id-2718281828', accessSecret: 'storage-secret-3141592653' },
+  ...{ bucketName: 'results', endpointUrl: 'https://storage.example' },
+};
+
+/** Callers that do what only few do. Each has defects of its own. */
+export const specialCallers = callersOf({
+  resuming: { declares: [...webhooks, 'resumes'] },
+  'resuming-by-polling': { declares: [...sound.declares, 'resumes'] },
+  storing: {
+    declares: [...sound.declares, 'storage'],
+    submission: (...given) => ({ ...sound.submission(...given), s3Config: storage }),
+  },
+  bookkeeper: { declares: [...sound.declares, 'reports-cost'] },
+});
+
+export type SpecialCaller = 'resuming' | 'resuming-by-polling' | 'storing' | 'bookkeeper';
+
+function callersOf(habitsByName: typeof table): readonly CorrectCaller[] {
+  return Object.entries(habitsByName).map(([name, habits]) => ({
+    name,
+    habits: { ...patient, ...habits },
+  }));
+}
 
 function withPrompt(hands: Hands, prompt: string): Hands {
   const submission: Habits['submission'] = (webhook) => ({

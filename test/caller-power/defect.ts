@@ -1,7 +1,7 @@
 /** A caller of the grid: a correct one, what is wrong with it, and when. */
 import type { CallerRuleId } from '../../src/callers/rules.ts';
 import type { Answer, Hands, Job, Sent } from '../callers/fetch-caller.ts';
-import type { CorrectCaller } from './correct-callers.ts';
+import type { CorrectCaller, SpecialCaller } from './correct-callers.ts';
 
 /** What a request is for. */
 export type Purpose = 'submission' | 'status' | 'download' | 'other';
@@ -86,11 +86,19 @@ export type DefectPart =
   | { readonly of: 'call'; readonly take: (incoming: Incoming) => void }
   | {
       readonly of: 'acknowledgement';
-      readonly answer: (call: Job) => { readonly status: number; readonly afterMs: number };
+      readonly answer: (
+        call: Job,
+        shared: Shared,
+      ) => { readonly status: number; readonly afterMs: number };
     }
   | {
       readonly of: 'work';
       readonly work: (piece: Piece, workCorrectly: () => Promise<void>) => Promise<void>;
+    }
+  /** After a restart. */
+  | {
+      readonly of: 'resumption';
+      readonly resume: (hands: Hands, resumeCorrectly: () => Promise<void>) => Promise<void>;
     };
 
 export interface Defect {
@@ -100,6 +108,8 @@ export interface Defect {
   readonly rules: readonly CallerRuleId[];
   /** The requests that it is about. Default: all. */
   readonly purposes?: readonly Purpose[];
+  /** The only callers that can have it. Default: all that are not special. */
+  readonly callers?: readonly SpecialCaller[];
   /** Whether a correct caller can have it. Default: each can. */
   readonly fits?: (caller: CorrectCaller) => boolean;
   /** Dimensions, or single values of them, under which nothing can show it. */

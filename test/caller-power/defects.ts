@@ -1,8 +1,9 @@
 /** What a caller may do wrong, and what it may do as well. */
 import type { Defect, DefectTable } from './defect.ts';
 import { legalHabitsByName } from './legal-habits.ts';
-import { requestDefects } from './request-defects.ts';
-import { resultDefects, swapDefects, webhookDefects } from './result-defects.ts';
+import { requestDefects, textDefects } from './request-defects.ts';
+import { restartDefects } from './restart-defects.ts';
+import { costDefects, resultDefects, swapDefects, webhookDefects } from './result-defects.ts';
 import { waitingDefects } from './waiting-defects.ts';
 
 export const defects: readonly Defect[] = named({
@@ -11,6 +12,9 @@ export const defects: readonly Defect[] = named({
   ...webhookDefects,
   ...resultDefects,
   ...swapDefects,
+  ...textDefects,
+  ...costDefects,
+  ...restartDefects,
 });
 
 /** No rule is about it. */

@@ -1,4 +1,4 @@
-/** Wrong requests, and keys in wrong places. */
+/** Wrong requests, and keys, secrets and texts in wrong places. */
 import type { CallerRuleId } from '../../src/callers/rules.ts';
 import type { Sent } from '../callers/fetch-caller.ts';
 import type { CorrectCaller } from './correct-callers.ts';
@@ -290,6 +290,11 @@ export const requestDefects: DefectTable = {
     ['requests-are-valid'],
     wrongFirst(({ url }) => ({ url: url.replace('/v2/', '/') })),
   ),
+  'submits-by-runsync-without-saying-so': inSubmission(
+    ['runsync-for-short-work'],
+    changed(({ url }) => ({ url: url.replace(/\/run$/, '/runsync') })),
+    { fits: submitsByRun },
+  ),
   'needs-exactly-200': {
     rules: ['accepts-any-success'],
     purposes: ['submission'],
@@ -345,4 +350,63 @@ export const requestDefects: DefectTable = {
       ends('failure'),
     ),
   },
+};
+
+/** Does something with a text that was given to the application. */
+const withText = (write: (text: string) => string): Omit<Defect, 'name'> =>
+  inSubmission(
+    ['sends-texts-unchanged'],
+    changed((sent) => {
+      const { input } = JSON.parse(sent.body ?? '{}');
+      return withMembers(sent, { input: { ...input, prompt: write(String(input.prompt)) } });
+    }),
+    { ...firstTime, fits: ({ name }) => !['two-jobs', 'client'].includes(name) },
+  );
+
+const inStorage = (
+  begin: Defect['begin'],
+  purposes: Defect['purposes'] = ['submission'],
+): Omit<Defect, 'name'> => ({
+  rules: ['storage-secret-in-storage-settings'],
+  purposes,
+  callers: ['storing'],
+  begin,
+});
+
+function storageSecretIn({ body = '{}' }: Sent): string {
+  return String(JSON.parse(body).s3Config?.accessSecret);
+}
+
+export const textDefects: DefectTable = {
+  'drops-accents-of-texts': withText((text) =>
+    text.normalize('NFD').replaceAll(/\p{Diacritic}/gu, ''),
+  ),
+  'replaces-letters-beyond-ascii': withText((text) => text.replaceAll(/[^\n -~]/g, '?')),
+  'reads-texts-in-another-encoding': withText((text) => Buffer.from(text).toString('latin1')),
+  'joins-lines-of-texts': withText((text) => text.replaceAll('\n', ' ')),
+  'takes-the-first-line-of-texts': withText((text) => text.split('\n')[0] ?? ''),
+  'drops-quotes-of-texts': withText((text) => text.replaceAll('"', '')),
+  'escapes-texts-twice': withText((text) => JSON.stringify(text).slice(1, -1)),
+  'escapes-texts-as-html': withText((text) => text.replaceAll('"', '&quot;')),
+  'drops-backslashes-of-texts': withText((text) => text.replaceAll('\\', '')),
+  'cuts-texts': withText((text) => text.slice(0, 30)),
+  'storage-secret-in-the-input': inStorage(
+    changed((sent) => {
+      const { input } = JSON.parse(sent.body ?? '{}');
+      return withMembers(sent, { input: { ...input, secret: storageSecretIn(sent) } });
+    }),
+  ),
+  'storage-secret-in-a-header': inStorage(
+    changed((sent) => withHeaders(sent, { 'x-storage-secret': storageSecretIn(sent) })),
+  ),
+  'storage-secret-in-the-query': inStorage(
+    changed((sent) => ({ url: withQuery(sent.url, `secret=${storageSecretIn(sent)}`) })),
+  ),
+  'prints-the-storage-secret': inStorage(() => ({
+    of: 'request',
+    async send({ sent, piece }) {
+      piece.print(`storing with ${storageSecretIn(sent)}`);
+      return undefined;
+    },
+  })),
 };

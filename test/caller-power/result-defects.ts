@@ -299,6 +299,47 @@ export const webhookDefects: DefectTable = {
       take();
     },
   ),
+  'drops-calls-about-jobs-that-it-does-not-know-yet': {
+    rules: ['handles-early-calls'],
+    fits: ({ name }) => name === 'webhooks-alone',
+    unseenUnder: ['turn'],
+    begin: () => ({
+      of: 'call',
+      take({ call, shared, take }) {
+        const known = shared.pieces.flatMap(({ jobs }) => jobs.map(({ id }) => id));
+        if (known.includes(call['id'])) take();
+      },
+    }),
+  },
+  'dies-of-calls-about-jobs-that-it-does-not-know-yet': {
+    rules: ['handles-early-calls', 'survives-unknown-jobs', 'rejects-forged-calls'],
+    fits: declaring('webhooks'),
+    unseenUnder: ['turn'],
+    begin: () => ({
+      of: 'call',
+      take({ call, shared, take }) {
+        const known = shared.pieces.flatMap(({ jobs }) => jobs.map(({ id }) => id));
+        if (known.includes(call['id'])) take();
+        else for (const piece of shared.pieces) piece.end('failure', 'Which job is this?');
+      },
+    }),
+  },
+  'answers-calls-one-by-one': {
+    rules: ['acknowledges-while-busy'],
+    fits: declaring('webhooks', 'several'),
+    unseenUnder: ['turn'],
+    begin: () => {
+      let freeMs = 0;
+      return {
+        of: 'acknowledgement',
+        answer() {
+          const nowMs = performance.now();
+          freeMs = Math.max(nowMs, freeMs) + 6000;
+          return { status: 200, afterMs: freeMs - nowMs };
+        },
+      };
+    },
+  },
   'asks-only-after-a-call': {
     rules: ['handles-lost-calls'],
     purposes: ['status'],
@@ -336,4 +377,30 @@ export const swapDefects: DefectTable = {
       },
     }),
   },
+};
+
+/** Reports another cost than the one in the output. */
+const reportsCost = (write: (cost: string) => string | undefined): DefectTable[string] => ({
+  rules: ['reports-exact-cost'],
+  callers: ['bookkeeper'],
+  unseenUnder: ['turn later', 'turn every second'],
+  begin: () => ({
+    of: 'work',
+    async work({ hands: { report } }, workCorrectly) {
+      await workCorrectly();
+      const cost = report.cost === undefined ? undefined : write(report.cost);
+      if (cost === undefined) delete report.cost;
+      else report.cost = cost;
+    },
+  }),
+});
+
+export const costDefects: DefectTable = {
+  'rounds-costs-to-cents': reportsCost((cost) => Number(cost).toFixed(2)),
+  'rounds-costs-up-to-cents': reportsCost((cost) => String(Math.ceil(100 * Number(cost)) / 100)),
+  'rounds-costs-to-four-places': reportsCost((cost) => Number(cost).toFixed(4)),
+  'reports-costs-in-cents': reportsCost((cost) => String(100 * Number(cost))),
+  'reports-costs-with-single-precision': reportsCost((cost) => String(Math.fround(Number(cost)))),
+  'reports-no-cost': reportsCost(() => undefined),
+  'reports-costs-of-nothing': reportsCost(() => '0'),
 };

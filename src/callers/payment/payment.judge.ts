@@ -34,7 +34,8 @@ export const paymentJudges = {
       }
     }
   },
-  *'reports-exact-cost'({ scenes }: CallerEvidence): Iterable<Finding> {
+  *'reports-exact-cost'({ scenes, application }: CallerEvidence): Iterable<Finding> {
+    if (!application.declares.includes('reports-cost')) return;
     for (const scene of scenes) yield* judgeCost(scene);
   },
 } satisfies Partial<CallerJudges>;

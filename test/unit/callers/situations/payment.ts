@@ -107,26 +107,30 @@ export const paymentSituations: Situations = {
     nothing('has an account that is not known', usual, { calls: [submitted(), gone, again] }),
   ],
   'reports-exact-cost': [
-    holds('reports what its job was charged', { ...usual, works: [{ cost: '0.01' }] }),
-    holds('reports what both jobs were charged', { ...two, works: [{ cost: '0.02' }] }),
-    holds('reports the cost of one of two jobs', { ...two, works: [{ cost: '0.010' }] }),
-    broken('reports rounded cents', {
-      calls: [submitted(), done(500)],
-      works: [{ cost: '0.01' }],
-      charges: [job('a', { amount: '0.0123' })],
-    }),
-    broken('reports a sum of binary fractions', {
-      calls: [submitted(), submitted(10, { job: 'b' })],
-      works: [{ cost: String(0.1 + 0.2) }],
-      charges: [job('a', { amount: '0.1' }), job('b', { amount: '0.2' })],
-    }),
-    broken('reports no number', { ...usual, works: [{ cost: 'free' }] }),
-    broken('reports nothing', usual),
-    nothing('reports nothing where answers are unusual', {
-      ...usual,
-      end: { alternatives: { 'time-units': 'seconds' } },
-    }),
-    nothing('fails', { ...usual, works: fails }),
-    nothing('pays nothing', { ...usual, works: [{ cost: '0' }], charges: [] }),
+    ...declaring(
+      { declares: ['reports-cost'] },
+      holds('reports what its job was charged', { ...usual, works: [{ cost: '0.01' }] }),
+      holds('reports what both jobs were charged', { ...two, works: [{ cost: '0.02' }] }),
+      holds('reports the cost of one of two jobs', { ...two, works: [{ cost: '0.010' }] }),
+      broken('reports rounded cents', {
+        calls: [submitted(), done(500)],
+        works: [{ cost: '0.01' }],
+        charges: [job('a', { amount: '0.0123' })],
+      }),
+      broken('reports a sum of binary fractions', {
+        calls: [submitted(), submitted(10, { job: 'b' })],
+        works: [{ cost: String(0.1 + 0.2) }],
+        charges: [job('a', { amount: '0.1' }), job('b', { amount: '0.2' })],
+      }),
+      broken('reports no number', { ...usual, works: [{ cost: 'free' }] }),
+      broken('reports nothing', usual),
+      nothing('reports nothing where answers are unusual', {
+        ...usual,
+        end: { alternatives: { 'time-units': 'seconds' } },
+      }),
+      nothing('fails', { ...usual, works: fails }),
+      nothing('pays nothing', { ...usual, works: [{ cost: '0' }], charges: [] }),
+    ),
+    nothing('does not say that it reports costs', usual),
   ],
 };
