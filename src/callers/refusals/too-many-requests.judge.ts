@@ -361,12 +361,14 @@ function* judgeGrowth(series: Series): Iterable<Finding> {
   const what = `The waits after 429 without \`Retry-After\` were ${waitsMs.map(secondsText).join(', ')}`;
   const longest = Math.max(...waitsMs);
   const shortest = Math.min(...waitsMs);
-  const growBy = (factor: number) =>
-    waitsMs
-      .slice(1)
-      .every((ms, index) => ms > Math.max(waitsMs[index] ?? 0, shortestWaitMs) * factor + lateMs);
+  const grows = (isLonger: (ms: number, before: number) => boolean) =>
+    waitsMs.every(
+      (ms, index) => index === 0 || isLonger(ms, Math.max(waitsMs[index - 1] ?? 0, shortestWaitMs)),
+    );
   // Of pauses that double and have a random part, one may be hardly longer than the one before.
-  const grow = growBy(sameFactor) || (growBy(1) && longest > shortest * 2 + lateMs);
+  const grow =
+    grows((ms, before) => ms > before * sameFactor + lateMs) ||
+    (grows((ms, before) => ms > before) && longest > shortest * 2 + lateMs);
   const shrink = waitsMs
     .slice(1)
     .every((ms, index) => ms * sameFactor + lateMs < (waitsMs[index] ?? 0));
@@ -380,7 +382,13 @@ function* judgeGrowth(series: Series): Iterable<Finding> {
   )
     yield broken(`${what}: expected longer ones each time.`, shownBy);
   // Random waits may happen to become shorter.
-  else yield unclear(`${what}, which may be chance.`, shownBy);
+  else
+    yield unclear(
+      lateMs >= shortestWaitMs
+        ? `${what}, but the check itself was up to ${secondsText(lateMs)} late. Check again while the machine has less to do.`
+        : `${what}, which may be chance. Let them grow by half each time, before anything random is added.`,
+      shownBy,
+    );
 }
 
 /** The number of attempts that show that the application goes on as it began: many give up after ten. */

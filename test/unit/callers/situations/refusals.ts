@@ -262,6 +262,9 @@ export const refusalSituations: Situations = {
   'waits-longer-each-time': [
     holds('waits 16 % longer each time', paused(500, 580, 673)),
     unclear('waits a little longer each time', paused(500, 560, 630)),
+    holds('waits twice as long each time, as far as a check that is late sees', {
+      calls: (paused(570, 1080, 2550).calls ?? []).map((call) => ({ ...call, lateMs: 900 })),
+    }),
     holds('waits a little longer once, and twice as long in the end', paused(900, 1000, 1900)),
     unclear('waits longer each time, as far as a check that is late sees', {
       calls: (paused(500, 580, 673).calls ?? []).map((call) => ({ ...call, lateMs: 10 })),
