@@ -29,7 +29,7 @@ import { filledInAll, fillPlaceholders, memberFor } from './placeholders.ts';
 import { kinOfProcess } from './port-listeners.ts';
 import { type ReservedPort, reservePort } from './reserved-port.ts';
 import { assertListener, isTaken, untilReady } from './server-readiness.ts';
-import type { StartedProcess } from './started-process.ts';
+import { type StartedProcess, waitAtMost } from './started-process.ts';
 import { isSuccessfulWork, lastJsonIn, outcomeIn, type WorkAnswer } from './work-outcome.ts';
 
 type PlaceholderLookup = (name: string) => string | undefined;
@@ -40,6 +40,9 @@ const longestCountMs = 10_000;
 /** How long after it is ready a server may begin to listen, and how often it is tried, in milliseconds. */
 const lateListeningMs = 3000;
 const againMs = 50;
+
+/** How long a server that dies may take to print why and to end, in milliseconds. */
+const lastWordsMs = 500;
 
 export interface InstanceOptions {
   readonly file: ApplicationFile;
@@ -381,6 +384,7 @@ export class Instance implements RunningApplication {
       if (error instanceof ApplicationError) throw error;
       const what = `${request.method} ${request.url} got no answer (${codeOf(error) ?? String(error)}).`;
       if (this.#server === undefined) throw new ApplicationError(what, { cause: error });
+      await waitAtMost(this.#server.ended, { ms: lastWordsMs, clock: this.#options.clock });
       return { outcome: 'crashed', said: what };
     }
   }

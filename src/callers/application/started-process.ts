@@ -110,8 +110,8 @@ export async function startProcess(
   };
 }
 
-/** A process that runs as another user may survive even SIGKILL. */
-function waitAtMost(
+/** Waits for the end of a process: one that runs as another user may survive even SIGKILL. */
+export function waitAtMost(
   ended: Promise<unknown>,
   { ms, clock }: { ms: number; clock: Clock },
 ): Promise<void> {
