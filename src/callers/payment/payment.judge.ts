@@ -75,7 +75,8 @@ function* judgePayment(
   }
   const first = paid[0]?.submission;
   const again = paid[most * works.length]?.submission;
-  const lastSign = again === undefined || works.length > 1 ? undefined : lastBefore(again, scene);
+  const lastSign =
+    again === undefined || works.length > 1 ? undefined : lastSignBefore(again, scene);
   const declared = most === needed ? '' : `, and at most ${most * works.length} as declared`;
   const payment = `${what}, which ${works.length === 1 ? 'takes' : 'take'} ${countText(needed * works.length, 'job')} when nothing is unusual${declared}${amountsText(paid)}.`;
   const moment =
@@ -127,7 +128,7 @@ interface LastSign {
 }
 
 /** What the application had seen last when it submitted: an answer, a webhook call, or that no answer came. */
-function lastBefore(
+function lastSignBefore(
   { exchange: { id: ownId, sentMs } }: OperationExchange,
   { calls, deliveries }: Scene,
 ): LastSign | undefined {

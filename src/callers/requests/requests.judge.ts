@@ -27,15 +27,15 @@ export const requestJudges = {
   *'requests-are-valid'({ scenes }: CallerEvidence): Iterable<Finding> {
     for (const { calls } of scenes) {
       for (const call of calls.filter(({ exchange }) => isToService(exchange.request)))
-        yield otherEndpoint(call, calls) ?? validRequest(call);
+        yield otherEndpoint(call, calls) ?? judgeRequest(call);
     }
   },
   *'sends-json'(evidence: CallerEvidence): Iterable<Finding> {
-    for (const call of callsToService(evidence)) yield* jsonType(call);
+    for (const call of callsToService(evidence)) yield* judgeContentType(call);
   },
   *'sends-texts-unchanged'({ scenes }: CallerEvidence): Iterable<Finding> {
     if (!scenes.some((scene) => isUsual(scene) && passesItsTextOn(scene))) return;
-    for (const scene of scenes) yield* textArrival(scene);
+    for (const scene of scenes) yield* judgeTextArrival(scene);
   },
   *'key-in-header'(evidence: CallerEvidence): Iterable<Finding> {
     for (const call of callsToService(evidence)) {
@@ -71,7 +71,7 @@ export const requestJudges = {
   },
   *'storage-secret-in-storage-settings'({ scenes }: CallerEvidence): Iterable<Finding> {
     for (const { calls, works, end } of scenes) {
-      for (const call of calls) yield* storageSecret(call);
+      for (const call of calls) yield* judgeStorageSecret(call);
       const output = [...works.map((work) => work.said), end?.said].join('\n');
       const [setting] = storageSettingsIn(output);
       if (setting !== undefined)
@@ -159,7 +159,7 @@ function closestOperation({ method, target }: OperationExchange['exchange']['req
   return closest === undefined ? 'another method' : `${closest.method} ${closest.path}`;
 }
 
-function validRequest(call: OperationExchange): Finding {
+function judgeRequest(call: OperationExchange): Finding {
   const { exchange, operationId } = call;
   const what = requestText(call);
   if (operationId === undefined)
@@ -192,7 +192,7 @@ function firstRequestError({
   return undefined;
 }
 
-function* jsonType({ exchange, operationId }: OperationExchange): Iterable<Finding> {
+function* judgeContentType({ exchange, operationId }: OperationExchange): Iterable<Finding> {
   const { id, request } = exchange;
   if (operationId === undefined || request.body === undefined) return;
   const expected = contentTypesOf(operationId);
@@ -207,7 +207,7 @@ function* jsonType({ exchange, operationId }: OperationExchange): Iterable<Findi
       );
 }
 
-function* storageSecret({ exchange, sent }: OperationExchange): Iterable<Finding> {
+function* judgeStorageSecret({ exchange, sent }: OperationExchange): Iterable<Finding> {
   const { id, request } = exchange;
   const hasSettings = isObject(sent) && sent['s3Config'] !== undefined;
   const { s3Config: _, ...others } = isObject(sent) ? sent : {};
@@ -238,7 +238,7 @@ function textsSent({ calls }: Scene): string[] {
 }
 
 /** Where the piece of work was named by a text with quotes: it is in the input of a submission. */
-function* textArrival(scene: Scene): Iterable<Finding> {
+function* judgeTextArrival(scene: Scene): Iterable<Finding> {
   const work = onlyWork(scene);
   const text = work?.piece;
   if (work === undefined || text === undefined || !text.includes('"')) return;

@@ -27,17 +27,17 @@ import { isGenuine } from '../judging/watch-times.ts';
 export const restartJudges = {
   *'resumes-after-restart'(evidence: CallerEvidence): Iterable<Finding> {
     for (const restarted of evidence.scenes.flatMap(restartsIn)) {
-      if (answeredCall(restarted) === undefined) yield* finishedWork(restarted, evidence);
+      if (answeredCall(restarted) === undefined) yield* judgeResumedWork(restarted, evidence);
     }
   },
   *'keeps-acknowledged-calls'(evidence: CallerEvidence): Iterable<Finding> {
     for (const restarted of evidence.scenes.flatMap(restartsIn)) {
-      if (answeredCall(restarted) !== undefined) yield* finishedWork(restarted, evidence);
+      if (answeredCall(restarted) !== undefined) yield* judgeResumedWork(restarted, evidence);
     }
   },
   *'works-once-after-restart'({ scenes }: CallerEvidence): Iterable<Finding> {
     const most = actsOfWork(scenes);
-    for (const restarted of scenes.flatMap(restartsIn)) yield workedOnce(restarted, most);
+    for (const restarted of scenes.flatMap(restartsIn)) yield judgeSecondWork(restarted, most);
   },
 } satisfies Partial<CallerJudges>;
 
@@ -83,7 +83,7 @@ function completedAnswer({ scene, restart }: RestartedScene): OperationExchange 
 }
 
 /** Where the application was killed before it reported the end of its work: it finishes. */
-function* finishedWork(
+function* judgeResumedWork(
   restarted: RestartedScene,
   { application }: CallerEvidence,
 ): Iterable<Finding> {
@@ -108,7 +108,7 @@ function* finishedWork(
 }
 
 /** No second submission of what was accepted, and no second act. */
-function workedOnce(restarted: RestartedScene, most: number): Finding {
+function judgeSecondWork(restarted: RestartedScene, most: number): Finding {
   const { scene, restart, work, first, others } = restarted;
   const what = killText(restarted);
   const shownBy = idsOf(restarted);

@@ -39,7 +39,7 @@ export const resultJudges = {
     }
   },
   *'key-stays-with-service'({ scenes }: CallerEvidence): Iterable<Finding> {
-    for (const scene of scenes) yield* notFollowed(scene);
+    for (const scene of scenes) yield* judgeIgnoredRedirect(scene);
     for (const { exchange } of scenes.flatMap(({ calls }) => calls)) {
       const { id, key, keyIn, request } = exchange;
       if (!isElsewhere(request.target)) continue;
@@ -88,20 +88,21 @@ export const resultJudges = {
     }
   },
   *'notices-cut-downloads'({ scenes }: CallerEvidence): Iterable<Finding> {
-    for (const scene of scenes) yield* cutDownload(scene);
+    for (const scene of scenes) yield* judgeCutDownload(scene);
   },
   *'gives-up-stalled-downloads'({ scenes }: CallerEvidence): Iterable<Finding> {
-    for (const scene of scenes) yield* stalledDownload(scene);
+    for (const scene of scenes) yield* judgeStalledDownload(scene);
   },
   *'reports-failed-jobs'({ scenes }: CallerEvidence): Iterable<Finding> {
-    for (const scene of scenes) yield* failedJob(scene);
+    for (const scene of scenes) yield* judgeFailedJob(scene);
   },
   *'acts-on-results-only'({ scenes, application }: CallerEvidence): Iterable<Finding> {
     const needsOutput =
       !application.declares.includes('ignores-output') && scenes.some(showsOutput);
     const hasActed = scenes.some((scene) => (scene.end?.acts ?? 0) > 0 && isUsual(scene));
     for (const scene of scenes) {
-      if (!mayHaveResult(scene, { needsOutput })) yield* actsWithoutResult(scene, { hasActed });
+      if (!mayHaveResult(scene, { needsOutput }))
+        yield* judgeActsWithoutResult(scene, { hasActed });
     }
   },
   *'needs-output'({ scenes }: CallerEvidence): Iterable<Finding> {
@@ -118,7 +119,7 @@ export const resultJudges = {
 } satisfies Partial<CallerJudges>;
 
 /** A request was redirected to another origin, to which none came. */
-function* notFollowed({ calls, works }: Scene): Iterable<Finding> {
+function* judgeIgnoredRedirect({ calls, works }: Scene): Iterable<Finding> {
   const redirect = calls.find(({ exchange: { request, response } }) => {
     const { location = '' } = response?.headers ?? {};
     if (isElsewhere(request.target) || !isElsewhere(location) || !isUrl(location)) return false;
@@ -219,7 +220,7 @@ function isStalled({ exchange }: OperationExchange): boolean {
 /** An application that hangs in a download for less may have a longer time limit, in milliseconds. */
 const longestStallMs = 20_000;
 
-function* stalledDownload(scene: Scene): Iterable<Finding> {
+function* judgeStalledDownload(scene: Scene): Iterable<Finding> {
   const work = onlyWork(scene);
   const tried = downloadsOfOutputs(scene);
   const stalled = tried.find(isStalled);
@@ -261,7 +262,7 @@ function isCut({ exchange }: OperationExchange): boolean {
   );
 }
 
-function* cutDownload(scene: Scene): Iterable<Finding> {
+function* judgeCutDownload(scene: Scene): Iterable<Finding> {
   const work = onlyWork(scene);
   const tried = downloadsOfOutputs(scene);
   const cut = tried.find(isCut);
@@ -295,7 +296,7 @@ function pathOfDownload({ exchange }: OperationExchange): string | undefined {
 }
 
 /** Where every submitted job ended without a result, as an answer or a webhook call showed. */
-function* failedJob(scene: Scene): Iterable<Finding> {
+function* judgeFailedJob(scene: Scene): Iterable<Finding> {
   const work = onlyWork(scene);
   const state = failureIn(scene);
   if (work === undefined || state === undefined) return;
@@ -379,7 +380,10 @@ function mayHaveResult(scene: Scene, { needsOutput }: { needsOutput: boolean }):
 }
 
 /** Where no job completed with a result: the application must not have acted. */
-function* actsWithoutResult(scene: Scene, { hasActed }: { hasActed: boolean }): Iterable<Finding> {
+function* judgeActsWithoutResult(
+  scene: Scene,
+  { hasActed }: { hasActed: boolean },
+): Iterable<Finding> {
   const { end, works, calls } = scene;
   const acts = end?.acts;
   if (acts === undefined || works.length === 0) return;

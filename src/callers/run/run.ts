@@ -319,13 +319,13 @@ async function lastSight(
 ): Promise<LastSight> {
   const acts = await running.acts?.();
   return {
-    ...saidIn(running.output?.(), context),
+    ...recordedOutput(running.output?.(), context),
     ...(acts !== undefined && { acts }),
   };
 }
 
 /** An output as it is recorded. Only before secrets are replaced, it shows whether the key is among them. */
-function saidIn(
+function recordedOutput(
   output: string | undefined,
   { recorder: { redaction }, hasKey }: Pick<WatchContext, 'recorder' | 'hasKey'>,
 ): Pick<WorkRecord, 'said' | 'showsKey'> {
@@ -382,6 +382,6 @@ async function doWork(
     outcome,
     ...(piece !== undefined && { piece }),
     ...(cost !== undefined && { cost: recorder.redaction.text(cost.slice(0, longestCost)) }),
-    ...saidIn(output, context),
+    ...recordedOutput(output, context),
   });
 }

@@ -45,10 +45,10 @@ import {
 export const waitingJudges = {
   *'polls-at-declared-pace'({ scenes, application }: CallerEvidence): Iterable<Finding> {
     const { pollsPerSecond } = application.bounds;
-    for (const reads of scenes.flatMap(readsByJob)) yield* pace(reads, pollsPerSecond);
+    for (const reads of scenes.flatMap(readsByJob)) yield* judgePace(reads, pollsPerSecond);
   },
   *'varies-its-polling'({ scenes }: CallerEvidence): Iterable<Finding> {
-    for (const scene of scenes) yield* variety(scene);
+    for (const scene of scenes) yield* judgeVariety(scene);
   },
   *'stops-after-end'({ scenes }: CallerEvidence): Iterable<Finding> {
     yield* judgeStop(scenes.filter((scene) => !wasRestarted(scene)));
@@ -61,16 +61,16 @@ export const waitingJudges = {
   'survives-further-members': successUnder('survives-further-members'),
   'survives-other-time-units': successUnder('survives-other-time-units'),
   *'survives-answers-without-job'({ scenes }: CallerEvidence): Iterable<Finding> {
-    for (const scene of scenes) yield* withoutJob(scene);
+    for (const scene of scenes) yield* judgeAnswerWithoutJob(scene);
   },
   *'handles-vanished-jobs'({ scenes }: CallerEvidence): Iterable<Finding> {
-    for (const scene of scenes) yield* vanishedJob(scene);
+    for (const scene of scenes) yield* judgeVanishedJob(scene);
   },
   *'has-deadline'({ scenes, application }: CallerEvidence): Iterable<Finding> {
     const { givesUpAfterMs } = application.bounds;
     if (givesUpAfterMs === undefined) return;
     const isWaiting = waitsForEnd(scenes);
-    for (const scene of scenes) yield* deadline(scene, { givesUpAfterMs, isWaiting });
+    for (const scene of scenes) yield* judgeDeadline(scene, { givesUpAfterMs, isWaiting });
   },
   *'waits-for-results'({ scenes, application }: CallerEvidence): Iterable<Finding> {
     const { givesUpAfterMs } = application.bounds;
@@ -78,7 +78,7 @@ export const waitingJudges = {
     for (const scene of scenes) yield* judgeOrdinaryWait(scene, { givesUpAfterMs, isWaiting });
   },
   *'uses-unfinished-answer'({ scenes }: CallerEvidence): Iterable<Finding> {
-    for (const scene of scenes) yield* unfinishedAnswer(scene);
+    for (const scene of scenes) yield* judgeUnfinishedAnswer(scene);
   },
 } satisfies Partial<CallerJudges>;
 
@@ -96,7 +96,7 @@ const burst = 3;
 /** Timers and networks vary, as a factor. */
 const paceTolerance = 1.1;
 
-function* pace(reads: readonly OperationExchange[], perSecond: number): Iterable<Finding> {
+function* judgePace(reads: readonly OperationExchange[], perSecond: number): Iterable<Finding> {
   const atMs = reads.map(({ exchange }) => exchange.sentMs);
   const [from] = atMs;
   const to = atMs.at(-1);
@@ -147,7 +147,7 @@ const clearVariation = 0.03;
 const apartMs = 300;
 
 /** Whether different jobs are asked for together, round by round, with the same pauses. */
-function* variety(scene: Scene): Iterable<Finding> {
+function* judgeVariety(scene: Scene): Iterable<Finding> {
   const byJob = readsByJob(scene).filter(({ length }) => length >= fewestRounds);
   if (byJob.length < fewestJobs) return;
   const timesMs = byJob.map((reads) => reads.map(({ exchange }) => exchange.sentMs));
@@ -317,7 +317,7 @@ function isBetween(odd: OperationExchange, scene: Scene): boolean {
   return !wasCompleted && (odd.exchange.label === betweenLabel || isSeenCompleted(odd, scene));
 }
 
-function* withoutJob(scene: Scene): Iterable<Finding> {
+function* judgeAnswerWithoutJob(scene: Scene): Iterable<Finding> {
   const work = onlyWork(scene);
   const empty = scene.calls.filter(
     (call) => isStatusRead(call) && isSuccess(call) && stateInAnswer(call) === undefined,
@@ -326,10 +326,14 @@ function* withoutJob(scene: Scene): Iterable<Finding> {
   const firstOfJobs = [...groupBy(empty, ({ jobId }) => jobId).values()].flatMap(
     ([first]) => first ?? [],
   );
-  for (const first of firstOfJobs) yield* afterEmpty(first, work, scene);
+  for (const first of firstOfJobs) yield* judgeAfterEmptyAnswer(first, work, scene);
 }
 
-function* afterEmpty(empty: OperationExchange, work: WorkRecord, scene: Scene): Iterable<Finding> {
+function* judgeAfterEmptyAnswer(
+  empty: OperationExchange,
+  work: WorkRecord,
+  scene: Scene,
+): Iterable<Finding> {
   const what = `${requestText(empty)} was answered with 200 and no job`;
   const shownBy = [empty.exchange.id, work.id];
   const again = submittedAgainAfter(empty, scene);
@@ -371,7 +375,7 @@ function isAbout(jobId: string | undefined, call: OperationExchange): boolean {
 /** A job may be visible only after a moment, so an application may ask some more times: libraries that repeat stop at ten. */
 const mostAfterGone = 10;
 
-function* vanishedJob(scene: Scene): Iterable<Finding> {
+function* judgeVanishedJob(scene: Scene): Iterable<Finding> {
   const work = onlyWork(scene);
   const reads = scene.calls.filter(
     (call) => isStatusRead(call) && submissionElsewhere(call, scene.calls) === undefined,
@@ -422,7 +426,7 @@ function isTooEarly(
 }
 
 /** Where nothing happened but that a job did not end. */
-function* deadline(scene: Scene, { givesUpAfterMs, isWaiting }: Wait): Iterable<Finding> {
+function* judgeDeadline(scene: Scene, { givesUpAfterMs, isWaiting }: Wait): Iterable<Finding> {
   const work = onlyWork(scene);
   const { calls, deliveries } = scene;
   // `runsync` may wait for the job, so who gives it up gives up the job.
@@ -492,7 +496,7 @@ function showsNoEnd(call: OperationExchange): boolean {
   return (isStatusRead(call) || isSubmission(call)) && isBeforeEnd(stateInAnswer(call));
 }
 
-function* unfinishedAnswer(scene: Scene): Iterable<Finding> {
+function* judgeUnfinishedAnswer(scene: Scene): Iterable<Finding> {
   const work = onlyWork(scene);
   const early = scene.calls.find(
     (call) =>
