@@ -1,4 +1,5 @@
 /** What tables of defects share. */
+import type { CallerRuleId } from '../../src/callers/rules.ts';
 import { isObject } from '../../src/core/json.ts';
 import { type Answer, type Job, jsonOf, type Sent } from '../callers/fetch-caller.ts';
 import type { CorrectCaller } from './correct-callers.ts';
@@ -141,3 +142,41 @@ export function withMembers({ body = '{}' }: Sent, members: Job): Partial<Sent> 
 export function retryAfterOf(answer: Answer | undefined): string | undefined {
   return answer?.headers['retry-after'];
 }
+
+export type When = Extract<DefectPart, { of: 'result' }>['when'];
+
+/** At the submission of a piece of work, and its first answer, which is the unusual one. */
+export const atSubmissions = (
+  rules: readonly CallerRuleId[],
+  begin: Begin,
+  more: Partial<Defect> = {},
+): Omit<Defect, 'name'> => ({
+  rules,
+  purposes: ['submission'],
+  unseenUnder: ['turn later', 'turn every second', 'time', 'errors before'],
+  begin,
+  ...more,
+});
+
+export const atReads = (
+  rules: readonly CallerRuleId[],
+  begin: Begin,
+  more: Partial<Defect> = {},
+): Omit<Defect, 'name'> => ({ rules, purposes: ['status'], fits: asks, begin, ...more });
+
+export const atBoth = (
+  rules: readonly CallerRuleId[],
+  begin: Begin,
+  more: Partial<Defect> = {},
+): Omit<Defect, 'name'> => ({
+  rules,
+  purposes: toService,
+  fits: asks,
+  unseenUnder: ['at download', 'time', 'turn later', 'turn every second', 'errors before'],
+  begin,
+  ...more,
+});
+
+export const once: Partial<Defect> = {
+  unseenUnder: ['at', 'turn later', 'turn every second', 'errors before', 'time'],
+};
