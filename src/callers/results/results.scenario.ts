@@ -8,6 +8,7 @@ import {
   jobInReply,
   reads,
   type Staging,
+  slowJobs,
   submissions,
   unanswered,
   withBody,
@@ -46,11 +47,15 @@ const withoutOutput: readonly CallerScenario[] = (['missing', 'empty', 'null'] a
   }),
 );
 
+/** How long the job of a result at another origin takes, in milliseconds. */
+const elsewhereMs = 2500;
+
 const otherOrigin: CallerScenario = {
   name: 'result-elsewhere',
-  happens: 'The result is to be downloaded from another origin.',
+  happens: `The job takes ${elsewhereMs / 1000} s, and its result is to be downloaded from another origin.`,
   rules: ['key-stays-with-service'],
   alternatives: { 'result-origin': 'other' },
+  staging: slowJobs(elsewhereMs),
 };
 
 const redirectedRead: CallerScenario = {
