@@ -629,6 +629,11 @@ export interface components {
             showsKey?: string;
             /** @description Until when the application was watched: then the check ended it. Only in evidence about an application. */
             watchedUntilMs?: number;
+            /**
+             * @description Nothing of the application ran any more, so it could send no further request. Missing otherwise. Only in evidence about an application.
+             * @constant
+             */
+            isOver?: true;
             /** @description How often the application acted on results in this scenario. Missing if it cannot be told. */
             acts?: number;
         };

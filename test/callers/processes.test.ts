@@ -319,6 +319,18 @@ test.each([
   expect(await app.work(patience())).toMatchObject({ outcome });
 });
 
+test('a command is over when it has ended, unless it may be called', async () => {
+  for (const [more, isOver] of [
+    [{}, true],
+    [{ webhooks: 'http://127.0.0.1:{port}', env: { ...told, PORT: '{port}' } }, false],
+  ] as const) {
+    const app = await opened({ work: { command: ['true'] }, ...more });
+    expect(app.isOver?.()).toBe(false);
+    await app.work(patience());
+    expect(app.isOver?.()).toBe(isOver);
+  }
+});
+
 test('a server that dies at work has crashed', async () => {
   const files = server(
     `createServer(() => {\n  console.error('Oh no.');\n  process.exit(1);\n${listens}`,

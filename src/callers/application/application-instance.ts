@@ -142,6 +142,13 @@ export class Instance implements RunningApplication {
     return [...this.#earlier, this.#server].map(({ output }) => output.text).join('');
   }
 
+  /** A command ends with its children; where one is called, what comes later says something, too. */
+  isOver(): boolean {
+    const { webhooks, declares } = this.#options.file;
+    if (webhooks !== undefined || declares?.webhooks === true) return false;
+    return this.#processes.length > 0 && this.#processes.every(({ end }) => end !== undefined);
+  }
+
   get restarts(): ApplicationRestarts | undefined {
     const { start } = this.#options.file;
     const server = this.#server;

@@ -30,6 +30,8 @@ export interface RunningApplication {
   work(signal: AbortSignal, piece?: string): Promise<WorkReport>;
   /** What it has printed besides what it said about its work; undefined if that cannot be seen. */
   readonly output?: () => string | undefined;
+  /** Whether nothing of it runs any more, if that can be told. Default: it may run. */
+  readonly isOver?: () => boolean;
   /** How often it has acted on results so far, if it can be told. */
   readonly acts?: () => Promise<number | undefined>;
   /** Scheme, host and port at which webhook calls reach it. Default: as it submits them. */

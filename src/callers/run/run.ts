@@ -26,7 +26,7 @@ import {
   lineWithKey,
   withoutKeyLines,
 } from '../application/key-search.ts';
-import { callerEvidence } from '../judging/caller-evidence.ts';
+import { callerEvidence, type Scene } from '../judging/caller-evidence.ts';
 import { openStage, type Stage } from '../stage/stage.ts';
 import { chainStagings, type Staging, unfinishedAnswers, withheldCalls } from '../stage/staging.ts';
 import { obstacleToFirstWork } from './application-obstacle.ts';
@@ -174,7 +174,7 @@ function alternativeIds(
 }
 
 /** What the application had printed and done at the end. */
-type LastSight = Pick<ScenarioEnd, 'said' | 'showsKey' | 'acts' | 'watchedUntilMs'>;
+type LastSight = Pick<ScenarioEnd, 'said' | 'showsKey' | 'isOver' | 'acts' | 'watchedUntilMs'>;
 
 async function play(
   scenario: CallerScenario,
@@ -234,7 +234,7 @@ async function play(
       untilAborted(until, settled).catch(() => signal.throwIfAborted()),
     );
     stage.obstructed.throwIfAborted();
-    const sight = await lastSight(running, context);
+    const sight = await lastSight(running, { ...context, scenario: scenario.name });
     const charges = await account.jobs();
     recorder.add<LedgerReading>({
       kind: 'ledger',
@@ -299,26 +299,39 @@ async function watch(
 ): Promise<void> {
   const startMs = clock.now();
   await pause(watchesForMs, { clock, signal });
-  if (watchesUntilMs === undefined) return;
+  if (watchesUntilMs === undefined || isOver(running, sceneOf(name, records))) return;
   let actedMs: number | undefined;
   const enoughMs = async () => {
     if (actedMs === undefined && ((await running.acts?.()) ?? 0) > 0) actedMs = clock.now();
-    const scenarioRecords = records.filter(
-      (record) => 'scenario' in record && record.scenario === name,
-    );
-    const [scene] = callerEvidence(scenarioRecords).scenes;
+    const scene = sceneOf(name, records);
     const untilMs = scene === undefined ? 0 : watchesUntilMs(scene, actedMs);
     return Math.min(untilMs, startMs + longestWatchMs);
   };
   while (clock.now() < (await enoughMs())) await pause(lookMs, { clock, signal });
 }
 
+function sceneOf(name: string, records: readonly EvidenceRecord[]): Scene | undefined {
+  const ofScenario = records.filter((record) => 'scenario' in record && record.scenario === name);
+  return callerEvidence(ofScenario).scenes[0];
+}
+
+/** Whether nothing of the application is left. A process that has left its group may still send requests. */
+function isOver(running: RunningApplication, scene: Scene | undefined): boolean {
+  const endedMs = Math.max(0, ...(scene?.works ?? []).map((work) => work.endedMs));
+  return (
+    running.isOver?.() === true &&
+    scene?.calls.every(({ exchange }) => exchange.sentMs <= endedMs) === true
+  );
+}
+
 async function lastSight(
   running: RunningApplication,
-  context: Pick<WatchContext, 'recorder' | 'hasKey'>,
+  context: Pick<WatchContext, 'recorder' | 'records' | 'hasKey'> & { readonly scenario: string },
 ): Promise<LastSight> {
   const acts = await running.acts?.();
+  const { scenario, records } = context;
   return {
+    ...(isOver(running, sceneOf(scenario, records)) && { isOver: true }),
     ...recordedOutput(running.output?.(), context),
     ...(acts !== undefined && { acts }),
   };

@@ -254,6 +254,8 @@ function stopAfter(
   const pauseMs = reads.length > after.length + 1 ? ownMs : Math.max(usualMs, ownMs);
   const silentMs = watchedUntilMs(scene) - (reads.at(-1)?.exchange.sentMs ?? 0);
   const isSilent = pauseMs > 0 && silentMs >= enoughSilenceMs(pauseMs);
+  if (scene.end?.isOver && !isOften)
+    return { finding: holds(`${what}; the application had ended.`, shownBy), goesOn: false };
   if (isSilent && !isOften)
     return { finding: holds(`${what}, in ${secondsText(silentMs)}.`, shownBy), goesOn: false };
   const doubt = `${what}; the application was watched for ${secondsText(silentMs)}, and pauses for up to ${secondsText(pauseMs)}.`;

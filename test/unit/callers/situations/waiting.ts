@@ -142,6 +142,11 @@ export const waitingSituations: Situations = {
   'stops-after-end': [
     holds('is silent for twice its pause', stopped(0, 4000)),
     unclear('is silent for less', stopped(0, 3999)),
+    holds('has ended', { ...stopped(0, 2100), end: { endedMs: 2100, isOver: true } }),
+    broken('asks four more times, and has ended', {
+      ...stopped(4, 4000),
+      end: { endedMs: 4000, isOver: true },
+    }),
     holds('asks often, and is silent for a second', quick(1200)),
     unclear('asks often, and is silent for less', quick(1199)),
     holds('asks three more times, and is silent', stopped(3, 6000)),
