@@ -344,8 +344,13 @@ const queueOrder: Judge = (evidence) =>
   queuedPairs(evidence.jobs).flatMap(([earlier, later]): Findings => {
     if (mayPass(later, earlier, evidence)) return [];
     const overtaking = later.samples.find(hasStarted);
+    // The answer to a submission says what was, and a webhook call may come before it.
     const overtaken = earlier.samples.find(
-      (sample) => isWaiting(sample) && overtaking !== undefined && follows(sample, overtaking),
+      (sample) =>
+        isWaiting(sample) &&
+        sample.id !== earlier.submission?.exchange.id &&
+        overtaking !== undefined &&
+        follows(sample, overtaking),
     );
     if (overtaking !== undefined && overtaken !== undefined) {
       const reason = 'A job started while an earlier one still waited.';
