@@ -58,7 +58,8 @@ const otherReasons = new Set([401, 402, 403, 404, 405, 408, 410, 425, 429, 451])
 const aboutRequest = new Set([401, 403, 404, 410]);
 
 export const submissionsIn = memoize((evidence: EvidenceView): readonly Submission[] => {
-  const all = receivedIn(evidence);
+  const mayFail = failingInputs(evidence);
+  const all = receivedIn(evidence, mayFail);
   const placeOf = ({ endpointId, operationId, call: { exchange } }: Submission) =>
     `${exchange.key} ${operationId} ${endpointId}`;
   const serving = new Set(
@@ -66,7 +67,8 @@ export const submissionsIn = memoize((evidence: EvidenceView): readonly Submissi
       .filter(({ reception }) => reception === 'accepted')
       .map((submission) => placeOf(submission)),
   );
-  const forMember = refusedForMember(all, placeOf);
+  const certain = all.filter(({ call }) => !mayAnswerError(call, mayFail));
+  const forMember = refusedForMember(certain, placeOf);
   const unreliable = new Set(
     all
       .filter((submission) => submission.reception === 'unclear' && submission.isValid)
@@ -139,8 +141,12 @@ export function faultIn({
   return body === undefined ? 'not JSON' : errors.contract.found[0]?.schemaPath;
 }
 
-const receivedIn = (evidence: EvidenceView): readonly Submission[] => {
-  const mayFail = failingInputs(evidence);
+/** `runsync` may answer a job that did not complete with any error. */
+function mayAnswerError(call: OperationExchange, mayFail: MayFail): boolean {
+  return call.operationId === 'runJobSync' && mayFail(call);
+}
+
+const receivedIn = (evidence: EvidenceView, mayFail: MayFail): readonly Submission[] => {
   return evidence.calls.flatMap((call): Submission[] => {
     const { exchange, operationId, endpointId = '', sent } = call;
     if (!isSubmissionId(operationId)) return [];
@@ -157,15 +163,17 @@ const receivedIn = (evidence: EvidenceView): readonly Submission[] => {
     const { found: certainErrors, isUnsure } = errors.reference;
     const isValid = isWhole && isModest(sent) && certainErrors.length === 0 && !isUnsure;
     const received = receptionOf(call);
-    // `runsync` may answer a job that did not complete with any error.
-    const isOfJob = received === 'refused' && operationId === 'runJobSync' && mayFail(call);
+    const isOfJob = received === 'refused' && mayAnswerError(call, mayFail);
     const reception = isOfJob && errors.contract.found.length === 0 ? 'unclear' : received;
     return [{ call, id, endpointId, isWhole, reception, errors, isValid, ...judged }];
   });
 };
 
+/** Whether the job of a request may not complete. */
+type MayFail = (call: OperationExchange) => boolean;
+
 /** Finds requests whose job may not complete: it is declared, a job with the same input did not, or a limit ended it. */
-function failingInputs({ jobs, endpoint }: EvidenceView): (call: OperationExchange) => boolean {
+function failingInputs({ jobs, endpoint }: EvidenceView): MayFail {
   const failed = new Set(
     jobs.flatMap(({ samples, submission }) =>
       submission !== undefined && samples.some(({ job }) => job.phase === 'ended')
