@@ -61,7 +61,7 @@ export const submissionsIn = memoize((evidence: EvidenceView): readonly Submissi
   const mayFail = failingInputs(evidence);
   const all = receivedIn(evidence, mayFail);
   const placeOf = ({ endpointId, operationId, call: { exchange } }: Submission) =>
-    `${exchange.key} ${operationId} ${endpointId}`;
+    `${exchange.key} ${exchange.keyForm} ${operationId} ${endpointId}`;
   const serving = new Set(
     all
       .filter(({ reception }) => reception === 'accepted')
