@@ -1,6 +1,10 @@
 /** Runs scenarios side by side, each with an account and an application of its own, and records what happens. */
 import { setMaxListeners } from 'node:events';
-import { type EventLoopLag, measureEventLoopLag } from '../../conformance/run/event-loop-lag.ts';
+import {
+  type EventLoopLag,
+  measureEventLoopLag,
+  measureLateShare,
+} from '../../conformance/run/event-loop-lag.ts';
 import type { Clock } from '../../core/clock.ts';
 import { pause, withTimeLimit } from '../../core/clock-waits.ts';
 import { linkedSignal, untilAborted } from '../../core/signals.ts';
@@ -93,12 +97,16 @@ async function runAll(
   return records;
 }
 
+/** If the check was late for more than this share of a scenario, fewer run side by side from then on, down to so many. */
+const busyShare = 0.25;
+const fewestLanes = 3;
+
 /** The first scenario alone; without success in it, no other one. */
 async function runWithRehearsal(
   scenarios: readonly CallerScenario[],
   context: PlayContext,
 ): Promise<void> {
-  const { application, recorder, records } = context;
+  const { application, recorder, records, clock, lag } = context;
   const [rehearsal, ...others] = scenarios;
   // The longest ones first, so that none is left to run alone at the end.
   const longestMs = (scenario: CallerScenario) => longestScenarioMs(scenario, application.bounds);
@@ -111,12 +119,18 @@ async function runWithRehearsal(
       return;
     }
   }
+  let lanes = lanesOf(application);
   const lane = async () => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      const lateShare = measureLateShare(clock, lag);
       await runScenario(next, context);
+      if (lanes > fewestLanes && lateShare() > busyShare) {
+        lanes -= 1;
+        return;
+      }
     }
   };
-  await Promise.all(Array.from({ length: lanesOf(application) }, lane));
+  await Promise.all(Array.from({ length: lanes }, lane));
 }
 
 /** What fails in the rehearsal would fail in all scenarios, and say nothing about their rules. */
