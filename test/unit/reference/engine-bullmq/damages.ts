@@ -37,9 +37,12 @@ export async function damage(redis: Redis, key: string, way: Way): Promise<void>
   }
   if (way !== 'garbage') return;
   switch (type) {
-    case 'hash':
-      for (const field of await redis.hkeys(key)) await redis.hset(key, field, garbage);
+    case 'hash': {
+      // In one step, too.
+      const fields = await redis.hkeys(key);
+      await redis.hset(key, Object.fromEntries(fields.map((field) => [field, garbage])));
       return;
+    }
     case 'zset':
       await redis.zadd(key, 0, garbage);
       return;
