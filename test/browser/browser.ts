@@ -1,5 +1,8 @@
 /** Tests in Chromium: one browser for the tests of a file, and a context for each page that a test opens. */
 import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import axe, { type AxeResults } from 'axe-core';
 import { type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { test as base, expect, onTestFinished } from 'vitest';
@@ -37,11 +40,17 @@ export const test = base
     { scope: 'file' },
     // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture needs.
     async ({}, { onCleanup }) => {
+      // Chromium does not always remove what it puts there.
+      const folder = await mkdtemp(join(tmpdir(), 'chromium-'));
       const browser = await chromium.launch({
+        env: { ...process.env, TMPDIR: folder },
         ...(chromiumPath === undefined ? {} : { executablePath: chromiumPath }),
         args: ['--no-sandbox'],
       });
-      onCleanup(() => browser.close());
+      onCleanup(async () => {
+        await browser.close();
+        await rm(folder, { recursive: true, force: true });
+      });
       return browser;
     },
   )
