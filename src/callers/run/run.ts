@@ -396,9 +396,11 @@ async function doWork(
     said: output,
     piece,
     cost,
-  } = await withTimeLimit(limitMs, { clock, signal }, (until) =>
-    running.work(until, scenario.piece),
-  );
+  } = await withTimeLimit(limitMs, { clock, signal }, (until) => {
+    // A function may pass it to any number of requests.
+    setMaxListeners(0, until);
+    return running.work(until, scenario.piece);
+  });
   signal.throwIfAborted();
   const endedMs = Math.min(clock.now(), startedMs + limitMs);
   recorder.add<WorkRecord>({
