@@ -194,13 +194,13 @@ export const legalHabitsByName: DefectTable = {
     { purposes: ['status'], fits: asks },
   ),
   'repeats-lost-reads-at-once': legal(repeats(isLost), { purposes: ['status'], fits: asks }),
-  'repeats-submissions-after-503': legal(
+  'repeats-reads-after-503': legal(
     repeats(hasStatus(503), {
       times: 3,
       pauseMs: (answer, attempt) =>
         Math.max(Number(retryAfterOf(answer) ?? 0) * 1000, 700 * attempt),
     }),
-    { purposes: ['submission'] },
+    { purposes: ['status'], fits: asks },
   ),
   'repeats-downloads-after-errors': legal(
     repeats(hasStatus(404, 500), { times: 2, pauseMs: 600 }),
