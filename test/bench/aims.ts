@@ -11,5 +11,6 @@ export const aims: readonly {
   { name: 'middleware', beside: 'bare', times: { 'POST run': 0.9, 'GET status': 0.95 } },
   { name: 'middleware', beside: 'fastify', times: { 'POST run': 1, 'GET status': 1 } },
   { name: 'middleware', beside: 'prism', times: { 'POST run': 15, 'GET status': 15 } },
+  { name: 'command', beside: 'stub', times: { 'POST run': 0.65, 'GET status': 1 } },
   { name: 'reference', beside: 'stub', times: { 'POST run': 0.6, 'GET status': 1 } },
 ];

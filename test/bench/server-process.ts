@@ -9,12 +9,14 @@ import { endpoints, headers, jobRequest, wrongJobRequest } from './servers/excha
 
 const startLimitMs = 30_000;
 
-/** The servers by the names of their files, with what is said of them. */
+/** The servers with what is said of them, by the names of their files, or of how the command `serve` is started. */
 export const servers = {
   bare: 'bare node:http, nothing checked',
   middleware: 'our middleware on it',
   serve: 'our validator.serve and listen',
   reference: 'the whole reference service',
+  command: 'the command `serve`',
+  'silent-command': 'serve --log silent',
   stub: 'a stub by hand: fastify, a Map',
   fastify: 'fastify + AJV',
   'express-openapi-validator': 'express-openapi-validator',
@@ -42,8 +44,7 @@ export const submitHeaders = { ...headers, 'content-type': 'application/json' };
 
 /** Starts a server and tries it out. Rejects with the reason where it cannot be measured. */
 export async function startServer(name: ServerName): Promise<ServerProcess> {
-  const file = fileURLToPath(new URL(`servers/${name}.js`, import.meta.url));
-  const [command, ...args] = await pinned('server', [process.execPath, file]);
+  const [command, ...args] = await pinned('server', [process.execPath, ...wordsOf(name)]);
   const child = spawn(command, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NO_COLOR: '1', NODE_ENV: 'production' },
@@ -68,6 +69,21 @@ export async function startServer(name: ServerName): Promise<ServerProcess> {
   }
 }
 
+/** What Node runs. */
+function wordsOf(name: ServerName): string[] {
+  const path = (of: string) => fileURLToPath(new URL(of, import.meta.url));
+  const settings = path('servers/service.yaml');
+  const serve = [path('../../dist/cli/main.js'), 'serve', '--config', settings, '--port', '0'];
+  switch (name) {
+    case 'command':
+      return serve;
+    case 'silent-command':
+      return [...serve, '--log', 'silent'];
+    default:
+      return [path(`servers/${name}.js`)];
+  }
+}
+
 /** The first address that a process names on its standard output. */
 export function addressOf({ stdout, stderr }: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -76,7 +92,7 @@ export function addressOf({ stdout, stderr }: ChildProcess): Promise<string> {
       if (stream === null) continue;
       const lines = createInterface({ input: stream });
       lines.on('line', (line) => {
-        const url = /(?:listening|Serving) on (http:\S+)/.exec(line)?.[1];
+        const url = /(?:(?:listening|Serving) on |"url":")(http:[^\s"]+)/.exec(line)?.[1];
         if (url === undefined) said.push(line);
         else resolve(url);
       });
