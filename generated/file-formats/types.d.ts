@@ -255,7 +255,7 @@ export interface components {
             /** @description How failure is told. Default: everything but success. */
             failure?: components["schemas"]["OutcomeSign"];
             /**
-             * @description Longest time of one piece of work. Where the service makes it wait or fail, it has half as long again, and twice as long for several at once.
+             * @description Longest time of one piece of work. The check waits for 1.5 times as long, and for twice as long where several run at once.
              * @default 20
              */
             withinSeconds?: number;
@@ -473,7 +473,7 @@ export interface components {
             said?: string;
             /** @description The cost that the application reported. Missing if it reported none. Only in evidence about an application. */
             cost?: string;
-            /** @description The first line with the API key, in whatever form, without the key. Missing if it printed none. Only in evidence about an application. */
+            /** @description Where it had the API key, in whatever form: the first line, with its number, without the key. Missing if nowhere. Only in evidence about an application. */
             showsKey?: string;
         };
         /**
@@ -625,7 +625,7 @@ export interface components {
             }[];
             /** @description What a started application printed besides what it said about its work, shortened. Only in evidence about an application. */
             said?: string;
-            /** @description The first line with the API key, in whatever form, without the key. Missing if it printed none. Only in evidence about an application. */
+            /** @description Where it had the API key, in whatever form: the first line, with its number, without the key. Missing if nowhere. Only in evidence about an application. */
             showsKey?: string;
             /** @description Until when the application was watched: then the check ended it. Only in evidence about an application. */
             watchedUntilMs?: number;

@@ -22,6 +22,7 @@ import {
   declarationsNeededBy,
 } from '../../src/callers/rules.ts';
 import { keepFindings } from '../../src/conformance/judging/verdicts/kept-findings.ts';
+import { timelines } from '../../src/conformance/report/timeline.ts';
 import { evidenceLine } from '../../src/evidence/evidence-line.ts';
 import type { EvidenceRecord, Exchange } from '../../src/evidence/record-types.ts';
 import { failureMessage } from '../../src/vitest/caller-tests.ts';
@@ -115,6 +116,37 @@ test('what a library may decide is apart, and the text says how to leave it out'
     /^, perhaps a library \(follows.+\n {2}\[accepts-any-success\] .+\n {6}It gets 201\.\n/,
   );
   expect(ofLibrary).toContain('If only a library decides this, declare `declares.usesLibrary` (');
+  const shown = { ...report, verdicts, rules };
+  expect(callerHtml(shown)).toMatch(
+    /<b class="broken">broken by what reads the answers, perhaps a library<\/b>.*?<tr id="rule-accepts-any-success">/s,
+  );
+  expect(callerJunit(shown)).toContain(
+    'message="broken by what reads the answers, perhaps a library: It gets 201."',
+  );
+  const inJson = callerJson(shown).verdicts.filter(({ mayBeLibrary }) => mayBeLibrary);
+  expect(inJson.map(({ rule }) => rule)).toContain('accepts-any-success');
+  expect(inJson.map(({ rule }) => rule)).not.toContain('waits-for-retry-after');
+});
+
+test('a restart is in the timeline', () => {
+  const restart = {
+    kind: 'restart',
+    id: 900,
+    scenario: 'refused-for-seconds',
+    killedMs: 1700,
+  } as const;
+  for (const [more, text] of [
+    [{ readyMs: 1800 }, 'the application was killed by the check, and started again'],
+    [{ reason: 'Locked.' }, 'the application was killed by the check, and not ready again'],
+  ] as const) {
+    const { records: told } = callerReportOf([...records, { ...restart, ...more }], {
+      isStrict: false,
+    });
+    const [timeline] = timelines(told).filter(({ entries }) =>
+      entries.some(({ id }) => id === 900),
+    );
+    expect(timeline?.entries.find(({ id }) => id === 900)).toMatchObject({ text });
+  }
 });
 
 test('what is seen broken outside the selection is in the text and on GitHub, too', () => {

@@ -142,10 +142,14 @@ export class Instance implements RunningApplication {
     return [...this.#earlier, this.#server].map(({ output }) => output.text).join('');
   }
 
-  /** A command ends with its children; where one is called, what comes later says something, too. */
+  /**
+   * A command ends with its children. It may only have told an application that already runs; and where one is called,
+   * what comes later says something, too.
+   */
   isOver(): boolean {
-    const { webhooks, declares } = this.#options.file;
-    if (webhooks !== undefined || declares?.webhooks === true) return false;
+    const { webhooks, declares, service, acts } = this.#options.file;
+    const runsElsewhere = (service?.port ?? 0) !== 0 || acts?.request !== undefined;
+    if (runsElsewhere || webhooks !== undefined || declares?.webhooks === true) return false;
     return this.#processes.length > 0 && this.#processes.every(({ end }) => end !== undefined);
   }
 

@@ -36,9 +36,15 @@ export function withoutKeyLines(text: string, hasKey: KeySearch): string {
   return hasKey(rest) ? keyLine : rest;
 }
 
-/** The first line of a text that has the key; undefined if no single one has. */
-export function lineWithKey(text: string, hasKey: KeySearch): string | undefined {
-  return text.split('\n').find(hasKey);
+/** The first line of a text that has the key, with its number from 1; undefined if no single one has. */
+export function lineWithKey(
+  text: string,
+  hasKey: KeySearch,
+): { readonly number: number; readonly line: string } | undefined {
+  const lines = text.split('\n');
+  const index = lines.findIndex(hasKey);
+  const line = lines[index];
+  return line === undefined ? undefined : { number: index + 1, line };
 }
 
 /** In place of a line, or of lines, with the key. */
@@ -69,7 +75,8 @@ const spellings: readonly { readonly pattern: RegExp; readonly read: (part: stri
     },
     {
       pattern: /(?:\d{1,3}[\s,]+){7,}\d{1,3}/g,
-      read: (part) => String.fromCharCode(...part.split(/[\s,]+/).map(Number)),
+      read: (part) =>
+        part.replaceAll(/\d+[\s,]*/g, (byte) => String.fromCharCode(Number.parseInt(byte, 10))),
     },
     {
       pattern: /(?:(["']).\1\s*,\s*){7,}["']./g,
@@ -85,21 +92,20 @@ function hasBothEnds(text: string, apiKey: string): boolean {
   const length = telltaleLength(apiKey);
   if (apiKey.length < length) return false;
   const key = apiKey.toLowerCase();
-  const [first, last] = [key.slice(0, shortestEnd), key.slice(-shortestEnd)];
   return text
     .toLowerCase()
     .split('\n')
-    .filter((line) => line.includes(first) && line.includes(last))
-    .some((line) => {
-      const behind = line.split(first).slice(1);
-      return behind.some((rest) => {
-        const atEnd = rest.lastIndexOf(last);
-        if (atEnd < 0) return false;
-        const begins = shortestEnd + sharedLength(key.slice(shortestEnd), rest);
-        const before = reverse(rest.slice(0, atEnd + shortestEnd));
-        return begins + sharedLength(reverse(key), before) >= length;
-      });
-    });
+    .some((line) => longestStart(key, line) + longestStart(reverse(key), reverse(line)) >= length);
+}
+
+/** How many characters of the beginning of a key a line has at most; 0 if these may be there by chance. */
+function longestStart(key: string, line: string): number {
+  const start = key.slice(0, shortestEnd);
+  const rests = line.split(start).slice(1);
+  return Math.max(
+    0,
+    ...rests.map((rest) => shortestEnd + sharedLength(key.slice(shortestEnd), rest)),
+  );
 }
 
 /** How many characters two texts begin with alike. */

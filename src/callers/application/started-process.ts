@@ -110,7 +110,7 @@ export async function startProcess(
   };
 }
 
-/** Waits for the end of a process: one that runs as another user may survive even SIGKILL. */
+/** Waits for the end of a process, but not for ever: one that runs as another user may survive even SIGKILL. */
 export function waitAtMost(
   ended: Promise<unknown>,
   { ms, clock }: { ms: number; clock: Clock },

@@ -103,11 +103,12 @@ function decideCallerRule(
     : { ...decision, ...keepFindings([]) };
 }
 
-/** How work that ran out of time would be decided, for the end of a sentence; empty if it did not. */
-function hintAfter({ shownBy }: Finding, { scenes }: CallerEvidence): string {
+/** How work that ran out of time would be decided; empty if it did not, or if the reason says what to do. */
+function hintAfter({ shownBy, reason }: Finding, { scenes }: CallerEvidence): string {
   const works = scenes.flatMap((scene) => scene.works).filter(({ id }) => shownBy.includes(id));
-  return works.some(({ outcome }) => outcome === 'unfinished')
-    ? ' Let it give up before `work.withinSeconds` of its file, or name a longer time there.'
+  const isAdvised = /\. (?:Let|Check again)\b/.test(reason);
+  return !isAdvised && works.some(({ outcome }) => outcome === 'unfinished')
+    ? ' Let the application give up before `withinSeconds`, or raise that.'
     : '';
 }
 
@@ -157,12 +158,13 @@ function decideWithoutFindings(
   };
 }
 
-/** What the application did instead, in the first scenario of a rule. */
-function seenIn([scene]: readonly Scene[]): string {
+/** What the application did instead, in the first scenario of a rule that came to its work. */
+function seenIn(scenes: readonly Scene[]): string {
+  const scene = scenes.find(({ works }) => works.length > 0);
   const work = scene?.works[0];
   if (scene === undefined || work === undefined) return 'None of them came to its work.';
   const requests = countText(scene.calls.length, 'request');
-  return `In ${scene.scenario}, ${requests} came, and ${reportedOutcomeText(work)}; the HTML report shows both.`;
+  return `In ${scene.scenario}, ${requests} came, and ${reportedOutcomeText(work)}.`;
 }
 
 const notShown = 'What happened does not show it.';

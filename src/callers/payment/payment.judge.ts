@@ -1,6 +1,6 @@
 /** How many jobs are paid for a piece of work, and whether their cost is reported. */
 import { pricing } from '#generated/reference/tables.js';
-import { broken, type Finding, holds } from '../../conformance/judging/verdicts/judge.ts';
+import { broken, type Finding, holds, unclear } from '../../conformance/judging/verdicts/judge.ts';
 import { charge, formatDecimal } from '../../core/money.ts';
 import { countText } from '../../core/sentences.ts';
 import {
@@ -36,7 +36,9 @@ export const paymentJudges = {
   },
   *'reports-exact-cost'({ scenes, application }: CallerEvidence): Iterable<Finding> {
     if (!application.declares.includes('reports-cost')) return;
-    for (const scene of scenes) yield* judgeCost(scene);
+    const [rehearsal] = scenes;
+    const needed = rehearsal === undefined ? undefined : neededJobs(rehearsal);
+    for (const scene of scenes) yield* judgeCost(scene, needed);
   },
 } satisfies Partial<CallerJudges>;
 
@@ -165,7 +167,7 @@ function answerText({ status, exchange }: OperationExchange): string {
 }
 
 /** Where answers are unusual, they may lack what a job cost. */
-function* judgeCost(scene: Scene): Iterable<Finding> {
+function* judgeCost(scene: Scene, needed = 1): Iterable<Finding> {
   const { ledger } = scene;
   const work = onlyWork(scene);
   if (ledger === undefined || work?.outcome !== 'success') return;
@@ -173,16 +175,26 @@ function* judgeCost(scene: Scene): Iterable<Finding> {
   const amounts = paidJobs(scene, ledger).flatMap(({ amount }) =>
     Number(amount) > 0 ? [amount] : [],
   );
-  if (amounts.length === 0) return;
   const shownBy = [id, ledger.id];
-  const total = totalOf(amounts);
-  const what = `Its jobs were charged $${total}`;
-  if (cost === undefined) {
-    if (isUsual(scene)) yield broken(`${what}; the application reported no cost.`, shownBy);
+  if (amounts.length === 0) {
+    if (isUsual(scene))
+      yield unclear('Its jobs cost nothing. Let it use an endpoint that charges.', shownBy);
     return;
   }
-  // Where several jobs were paid, the cost may be that of the job whose result was taken.
-  const isExact = [total, ...amounts].some((amount) => Number(amount) === Number(cost));
+  // Which of several jobs the application takes for its own is a question of `pays-once`.
+  if (amounts.length > needed && needed > 1) return;
+  const total = totalOf(amounts);
+  const what = `Its jobs were charged $${total}`;
+  if (cost === undefined || !(Number(cost) > 0)) {
+    if (isUsual(scene))
+      yield broken(
+        `${what}; the application reported ${cost === undefined ? 'no cost' : JSON.stringify(cost)}.`,
+        shownBy,
+      );
+    return;
+  }
+  const ofJobs = amounts.length > needed ? amounts : [];
+  const isExact = [total, ...ofJobs].some((amount) => Number(amount) === Number(cost));
   yield isExact
     ? holds(`${what}, as the application reported.`, shownBy)
     : broken(`${what}; the application reported ${JSON.stringify(cost)}.`, shownBy);

@@ -326,7 +326,7 @@ function* waitsWithoutTime(series: Series): Iterable<Finding> {
   if (waitsMs.length > 1 && repeatsAtOnce(waitsMs))
     yield broken(`${what}: expected at least ${secondsText(shortestWaitMs)}.`, shownBy);
   else if (waitsMs.every((ms) => ms >= shortestWaitMs + lateMs)) yield holds(`${what}.`, shownBy);
-  else if (lateMs > 0)
+  else if (waitsMs.every((ms) => ms >= shortestWaitMs))
     yield unclear(
       `${what}, or up to ${secondsText(lateMs)} sooner: the check itself was late then. Check again while the machine has less to do.`,
       shownBy,

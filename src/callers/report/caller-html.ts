@@ -133,12 +133,11 @@ function levelSection(level: CallerLevel, report: CallerReport, parts: RuleDetai
   const decides = decidesExitStatus(report, level) ? '' : '; no effect on the exit status';
   const sections = kinds.flatMap((kind) => {
     const these = verdictsOf(report, { kind, level });
-    const lists = listsOfKind(kind, these).map(({ title, list }) =>
-      rulesOfKind({ kind, title }, list, parts),
-    );
-    return these.length === 0
-      ? []
-      : [`<div id="${sectionId(level, kind)}">${lists.join('')}</div>\n`];
+    return listsOfKind(kind, these).map(({ title, list }, index) => {
+      // A browser opens the list that has the target of a link in it.
+      const id = index === 0 ? ` id="${sectionId(level, kind)}"` : '';
+      return rulesOfKind({ kind, title, id }, list, parts);
+    });
   });
   if (sections.length === 0) return '';
   return `<section><h2>${level} <small>${levelTexts[level]}${decides}</small></h2>
@@ -159,13 +158,13 @@ function listsOfKind(
 }
 
 function rulesOfKind(
-  { kind, title }: { kind: CallerVerdictKind; title: string },
+  { kind, title, id }: { kind: CallerVerdictKind; title: string; id: string },
   these: readonly ReportedVerdict[],
   parts: RuleDetails,
 ): string {
   const isOpen = openKinds.includes(kind);
   return `<details${isOpen ? ' open' : ''}><summary><b class="${kind.replaceAll(' ', '-')}">${title}</b> <small>${these.length}</small></summary>
-${callerRulesTable(these, parts)}</details>
+<div${id}>${callerRulesTable(these, parts)}</div></details>
 `;
 }
 

@@ -110,16 +110,13 @@ export const requestJudges = {
 } satisfies Partial<CallerJudges>;
 
 function* judgeOutput(
-  { said: output, showsKey: keyLine }: Pick<WorkRecord, 'said' | 'showsKey'>,
+  { said: output, showsKey: keyPlace }: Pick<WorkRecord, 'said' | 'showsKey'>,
   shownBy: readonly number[],
 ): Iterable<Finding> {
   if (output === undefined) return;
-  yield keyLine === undefined
+  yield keyPlace === undefined
     ? holds('The output does not contain the API key.', shownBy)
-    : broken(
-        `The output of the application contains the API key: ${JSON.stringify(keyLine)}.`,
-        shownBy,
-      );
+    : broken(`The output of the application contains the API key, in ${keyPlace}.`, shownBy);
 }
 
 /** Requests at the origin of the service, without downloads of results, and without what browsers ask first. */

@@ -11,7 +11,7 @@ import {
   rulesEverywhere,
   whyExempt,
 } from '../rules.ts';
-import { lanesOf } from './concurrency.ts';
+import { fewestAtOnce, lanesOf } from './concurrency.ts';
 import { type CallerScenario, longestWatchMs } from './scenario.ts';
 
 /** What to check: what any of the lists names. Default: everything. */
@@ -172,14 +172,18 @@ function estimateDuration(
   application: Pick<Application, 'bounds' | 'instances' | 'readyMs'>,
 ): Pick<CallerPlan, 'usualMs' | 'longestMs'> {
   const { bounds, readyMs = 0 } = application;
-  const total = (each: (scenario: CallerScenario) => number) => {
+  const lanes = lanesOf(application);
+  const total = (each: (scenario: CallerScenario) => number, atOnce: number) => {
     const [rehearsal = 0, ...others] = scenarios.map(each);
     const sum = others.reduce((left, right) => left + right, 0);
-    return rehearsal + Math.max(...others, sum / lanesOf(application), 0);
+    return rehearsal + Math.max(...others, sum / atOnce, 0);
   };
   return {
-    usualMs: total(({ watchesForMs = 0 }) => usualWorkMs + watchesForMs),
-    longestMs: total((scenario) => readyMs + longestScenarioMs(scenario, bounds)),
+    usualMs: total(({ watchesForMs = 0 }) => usualWorkMs + watchesForMs, lanes),
+    longestMs: total(
+      (scenario) => readyMs + longestScenarioMs(scenario, bounds),
+      Math.min(lanes, fewestAtOnce),
+    ),
   };
 }
 

@@ -34,7 +34,7 @@ import { callerEvidence, type Scene } from '../judging/caller-evidence.ts';
 import { openStage, type Stage } from '../stage/stage.ts';
 import { chainStagings, type Staging, unfinishedAnswers, withheldCalls } from '../stage/staging.ts';
 import { obstacleToFirstWork } from './application-obstacle.ts';
-import { lanesOf } from './concurrency.ts';
+import { busyShare, fewestAtOnce, lanesOf } from './concurrency.ts';
 import type { LocalService } from './local-service.ts';
 import { longestScenarioMs, longestWorkMs } from './plan.ts';
 import { type CallerScenario, longestWatchMs, storesWithinMs } from './scenario.ts';
@@ -97,10 +97,6 @@ async function runAll(
   return records;
 }
 
-/** If the check was late for more than this share of a scenario, fewer run side by side from then on, down to so many. */
-const busyShare = 0.25;
-const fewestLanes = 3;
-
 /** The first scenario alone; without success in it, no other one. */
 async function runWithRehearsal(
   scenarios: readonly CallerScenario[],
@@ -124,7 +120,7 @@ async function runWithRehearsal(
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       const lateShare = measureLateShare(clock, lag);
       await runScenario(next, context);
-      if (lanes > fewestLanes && lateShare() > busyShare) {
+      if (lanes > fewestAtOnce && lateShare() > busyShare) {
         lanes -= 1;
         return;
       }
@@ -200,6 +196,7 @@ async function play(
   const apiKey = place?.apiKey ?? account.apiKey;
   recorder.redaction.learn(account.apiKey, 'API key');
   recorder.redaction.learn(apiKey, 'API key');
+  const hasKey = keySearch(apiKey);
   let running: RunningApplication | undefined;
   let stage: Stage | undefined;
   let until: ReturnType<typeof linkedSignal> | undefined;
@@ -228,7 +225,6 @@ async function play(
     running = await application.open({ baseUrl: stage.url, apiKey }, signal);
     const startMs = clock.now() - openedMs;
     until = linkedSignal([signal, stage.obstructed]);
-    const hasKey = keySearch(apiKey);
     const context = {
       application,
       recorder,
@@ -239,8 +235,11 @@ async function play(
       startMs,
       signal: until.signal,
     };
-    await workAndWatch(scenario, running, context);
-    recordRestart(restart, { scenario: scenario.name, recorder });
+    try {
+      await workAndWatch(scenario, running, context);
+    } finally {
+      recordRestart(restart, { scenario: scenario.name, recorder, hasKey });
+    }
     // A call may be answered after the work is done. Who never answers is seen not to.
     const longestMs = application.bounds.acknowledgesWithinMs + answersLateMs;
     const settled = stage.waitForAnswers();
@@ -259,7 +258,10 @@ async function play(
     stage.expectEnd();
     return { ...sight, watchedUntilMs: clock.now() };
   } catch (error) {
-    throw stage?.obstacle === undefined ? error : new ApplicationError(stage.obstacle);
+    if (stage?.obstacle !== undefined) throw new ApplicationError(stage.obstacle);
+    if (!(error instanceof ApplicationError)) throw error;
+    const message = withoutKeyLines(recorder.redaction.text(error.message), hasKey);
+    throw new ApplicationError(message, { cause: error });
   } finally {
     until?.unlink();
     await running?.close();
@@ -270,11 +272,18 @@ async function play(
 
 function recordRestart(
   { event }: ScenarioRestart,
-  { scenario, recorder }: { scenario: string; recorder: Recorder },
+  { scenario, recorder, hasKey }: { scenario: string } & Pick<WatchContext, 'recorder' | 'hasKey'>,
 ): void {
   if (event === undefined) return;
-  const reason = event.reason && { reason: recorder.redaction.text(event.reason) };
-  recorder.add<RestartRecord>({ kind: 'restart', scenario, ...event, ...reason });
+  const { reason } = event;
+  recorder.add<RestartRecord>({
+    kind: 'restart',
+    scenario,
+    ...event,
+    ...(reason !== undefined && {
+      reason: withoutKeyLines(recorder.redaction.text(reason), hasKey),
+    }),
+  });
 }
 
 interface WatchContext
@@ -358,17 +367,29 @@ function recordedOutput(
 ): Pick<WorkRecord, 'said' | 'showsKey'> {
   if (output === undefined) return {};
   const withoutSecrets = (text: string) => withoutKeyLines(redaction.text(text), hasKey);
-  const print = { said: withoutSecrets(output) };
-  if (!hasKey(output)) return print;
-  const line = lineWithKey(output, hasKey) ?? output;
-  return { ...print, showsKey: withoutSecrets(line.trim()).slice(0, longestLine) };
+  const record = { said: withoutSecrets(output) };
+  if (!hasKey(output)) return record;
+  const place = lineWithKey(output, hasKey);
+  if (place === undefined) return { ...record, showsKey: 'several lines' };
+  const shownLine = withoutSecrets(place.line.trim()).slice(0, longestShownLine);
+  return { ...record, showsKey: `line ${place.number}: ${shownLine}` };
 }
+
+/** How much of a line with the key is recorded, in characters. */
+const longestShownLine = 200;
 
 /** How much of a cost is recorded, in characters. */
 const longestCost = 100;
 
-/** How much of a line with the key is recorded, in characters. */
-const longestLine = 200;
+/** A cost as it is recorded. What a function reports is in no output, so the key may be seen here alone. */
+function recordedCost(
+  cost: string | undefined,
+  { recorder: { redaction }, hasKey }: Pick<WatchContext, 'recorder' | 'hasKey'>,
+): Pick<WorkRecord, 'cost' | 'showsKey'> {
+  if (cost === undefined) return {};
+  const shownCost = withoutKeyLines(redaction.text(cost), hasKey).slice(0, longestCost);
+  return { cost: shownCost, ...(hasKey(cost) && { showsKey: `the cost: ${shownCost}` }) };
+}
 
 function stagingOf(
   { staging, makesItAsk = false }: CallerScenario,
@@ -410,7 +431,7 @@ async function doWork(
     endedMs,
     outcome,
     ...(piece !== undefined && { piece }),
-    ...(cost !== undefined && { cost: recorder.redaction.text(cost.slice(0, longestCost)) }),
     ...recordedOutput(output, context),
+    ...recordedCost(cost, context),
   });
 }

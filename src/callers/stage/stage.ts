@@ -11,7 +11,7 @@ import { isSubmissionId, parseJson, readRequestTarget } from '../../evidence/ope
 import type { Exchange } from '../../evidence/record-types.ts';
 import type { Recorder } from '../../evidence/recorder.ts';
 import type { FixedPlace } from '../application/application.ts';
-import { type KeySearch, keySearch } from '../application/key-search.ts';
+import { type KeySearch, keySearch, withoutKeyLines } from '../application/key-search.ts';
 import { askService, joinHeaderValues } from './ask-service.ts';
 import { type ReplyEnd, sendReply } from './send-reply.ts';
 import type { AnswerTurn, NoReply, Reply, StagedRequest } from './stage-interventions.ts';
@@ -273,7 +273,7 @@ function recordExchange(
         method,
         target: redaction.target(target),
         headers: redaction.headers(Object.entries(headers)),
-        ...(body !== '' && { body: redaction.body(body) }),
+        ...(body !== '' && { body: withoutKeyLines(redaction.body(body), hasKey) }),
       },
       sentMs,
       receivedMs,

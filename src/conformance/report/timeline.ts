@@ -165,7 +165,7 @@ function entryOfWork({ id, startedMs, endedMs, outcome, said: output }: WorkReco
   return { id, fromMs: endedMs, untilMs: endedMs, text, caller, received: output };
 }
 
-function entryOfRestart({ id, killedMs, readyMs }: RestartRecord): TimelineEntry {
+function entryOfRestart({ id, killedMs, readyMs, reason }: RestartRecord): TimelineEntry {
   const text = `killed by the check, and ${readyMs === undefined ? 'not ready again' : 'started again'}`;
   return {
     id,
@@ -173,6 +173,7 @@ function entryOfRestart({ id, killedMs, readyMs }: RestartRecord): TimelineEntry
     untilMs: readyMs ?? killedMs,
     text: `the application was ${text}`,
     caller: text,
+    received: reason,
   };
 }
 

@@ -1,7 +1,11 @@
 /** A key is found in whatever form a logger prints it. */
 import { inspect } from 'node:util';
 import { expect, test } from 'vitest';
-import { keySearch } from '../../../src/callers/application/key-search.ts';
+import {
+  keySearch,
+  lineWithKey,
+  withoutKeyLines,
+} from '../../../src/callers/application/key-search.ts';
 
 const key = 'rpa_Zk39fj20dk/A93kd+jQ8';
 const hasKey = keySearch(key);
@@ -22,6 +26,8 @@ test.each([
   `key ${key.slice(0, 18)}…`,
   `key …${key.slice(-18)}`,
   `key ${key.slice(0, 10)}…${key.slice(-10)}`,
+  `key ${key.slice(0, 10)}…${key.slice(-10)} ends in ${key.slice(-4)}`,
+  inspect([...Buffer.alloc(200_000), ...Buffer.from(key)], { maxArrayLength: null }),
   `\u001b[32m${key.slice(0, 6)}\u001b[0m\u001b[1;31m${key.slice(6)}\u001b[0m`,
   inspect(Buffer.from(key)),
   inspect([...Buffer.from(key)]),
@@ -50,4 +56,13 @@ test.each([
 
 test('a short key is found, too', () => {
   expect(keySearch('demo')('using demo')).toBe(true);
+});
+
+test('lines with the key are left out, also in a form that nothing else finds', () => {
+  const bytes = inspect([...Buffer.from(key)]);
+  const text = `ready\nkey as bytes: ${bytes.replaceAll(/\s+/g, ' ')}\ndone`;
+  expect(withoutKeyLines(text, hasKey)).toBe('ready\n[with the API key]\ndone');
+  expect(lineWithKey(text, hasKey)?.number).toBe(2);
+  expect(withoutKeyLines(`ready\n${bytes}`, hasKey)).toBe('[with the API key]');
+  expect(withoutKeyLines('ready', hasKey)).toBe('ready');
 });

@@ -11,6 +11,7 @@ import {
   nothing,
   type Situations,
   submitted,
+  unclear,
 } from './situation.ts';
 
 type Charge = LedgerReading['charges'][number];
@@ -35,6 +36,8 @@ const background: Told = {
 const third = submitted(1800, { job: 'c' });
 const gone = asked(500, '', { status: 404, answer: { status: 404 } });
 const bounds = { workMs: 10_000, pollsPerSecond: 2, acknowledgesWithinMs: 10_000 };
+
+const usualCost: Told = { ...usual, works: [{ cost: '0.01' }] };
 
 export const paymentSituations: Situations = {
   'pays-once': [
@@ -111,7 +114,24 @@ export const paymentSituations: Situations = {
       { declares: ['reports-cost'] },
       holds('reports what its job was charged', { ...usual, works: [{ cost: '0.01' }] }),
       holds('reports what both jobs were charged', { ...two, works: [{ cost: '0.02' }] }),
-      holds('reports the cost of one of two jobs', { ...two, works: [{ cost: '0.010' }] }),
+      broken('reports the cost of one of two jobs that it needs', {
+        ...two,
+        works: [{ cost: '0.010' }],
+      }),
+      holds('reports the cost of one of two jobs, and needs one', usualCost, {
+        ...two,
+        works: [{ cost: '0.010' }],
+      }),
+      holds(
+        'reports two of three jobs, and needs two',
+        { ...two, works: [{ cost: '0.02' }] },
+        {
+          calls: [submitted(), again, third],
+          works: [{ cost: '0.02' }],
+          charges: [job('a'), job('b'), job('c')],
+          end: { alternatives: { 'time-units': 'seconds' } },
+        },
+      ),
       broken('reports rounded cents', {
         calls: [submitted(), done(500)],
         works: [{ cost: '0.01' }],
@@ -129,7 +149,7 @@ export const paymentSituations: Situations = {
         end: { alternatives: { 'time-units': 'seconds' } },
       }),
       nothing('fails', { ...usual, works: fails }),
-      nothing('pays nothing', { ...usual, works: [{ cost: '0' }], charges: [] }),
+      unclear('pays nothing', { ...usual, works: [{ cost: '0' }], charges: [] }),
     ),
     nothing('does not say that it reports costs', usual),
   ],

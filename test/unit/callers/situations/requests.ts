@@ -134,8 +134,10 @@ export const requestSituations: Situations = {
   ],
   'key-in-no-output': [
     holds('says something else', { works: [{ said: 'done' }], end: { said: 'ready' } }),
-    broken('says it with its work', { works: [{ said: 'error', showsKey: 'Bearer [API key]' }] }),
-    broken('says it at any time', { end: { said: 'ready', showsKey: 'using [API key]' } }),
+    broken('says it with its work', {
+      works: [{ said: 'error', showsKey: 'line 1: Bearer [API key]' }],
+    }),
+    broken('says it at any time', { end: { said: 'ready', showsKey: 'line 3: using [API key]' } }),
     nothing('says nothing', { calls: [submitted()] }),
   ],
   'storage-secret-in-storage-settings': [
