@@ -10,6 +10,7 @@ import { commandFile } from './app-files.ts';
 const values: Readonly<Record<string, unknown>> = {
   webhooks: 'http://127.0.0.1:8080',
   'declares.givesUpAfterSeconds': 5,
+  'declares.reportsCost': '/cost',
 };
 
 /** A server that can be started again. */

@@ -2,6 +2,7 @@
  * The terminal of a process: its streams, with a last line that is rewritten. This is the only place that
  * writes to standard output and standard error, so it decides what a full disk or a closed pipe means.
  */
+import { macrotask } from '../../core/clock.ts';
 import { codeOf } from '../../core/system-errors.ts';
 import { paint, showsColours } from './colours.ts';
 import { exitStatus } from './exit-status.ts';
@@ -58,12 +59,23 @@ export function processTerminal(streams: TerminalStreams, stop: AbortController)
     if (isShown) errors.write(erased);
     isShown = false;
   };
+  // Each write to a pipe or a file is a call of the system, so the lines of a turn are one.
+  let logLines = '';
+  const writeLog = () => {
+    if (logLines !== '') results.write(logLines);
+    logLines = '';
+  };
+  const printToLog = (line: string) => {
+    if (logLines === '') void macrotask().then(writeLog);
+    logLines += `${line}\n`;
+  };
   const terminal: ProcessTerminal = {
     env,
     isInteractive: stdout.isTTY === true,
     print(line) {
       erase();
-      results.write(`${paintsResults && !isLog ? paint(line) : line}\n`);
+      if (isLog) printToLog(line);
+      else results.write(`${paintsResults ? paint(line) : line}\n`);
     },
     warn(line) {
       erase();
@@ -87,6 +99,7 @@ export function processTerminal(streams: TerminalStreams, stop: AbortController)
     stop: stop.signal,
     exitCode: exitStatus.done,
     async finish() {
+      writeLog();
       await results.whenSettled();
       await errors.whenSettled();
       const { failure } = results;

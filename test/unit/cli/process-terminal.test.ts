@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { processTerminal } from '../../../src/cli/shared/process-terminal.ts';
+import { macrotask } from '../../../src/core/clock.ts';
 
 const erased = '\r\u001b[2K';
 
@@ -150,7 +151,10 @@ describe.each(['throws', 'tells', 'emits'] as const)('an output that %s its fail
     const stdout = failing([undefined, full, full, undefined, undefined, full], how);
     const { terminal, stderr, stop } = failingTerminal(stdout);
     terminal.beginLog();
-    for (const line of ['one', 'two', 'three', 'four', 'five', 'six']) terminal.print(line);
+    for (const line of ['one', 'two', 'three', 'four', 'five', 'six']) {
+      terminal.print(line);
+      await macrotask();
+    }
     expect(await terminal.finish()).toBe(0);
     expect(stop.signal.aborted).toBe(false);
     // Of a line that was lost, the beginning may be there.
@@ -164,8 +168,10 @@ describe.each(['throws', 'tells', 'emits'] as const)('an output that %s its fail
     const { terminal, stderr, stop } = failingTerminal(failing([full, unread], how));
     terminal.beginLog();
     terminal.print('one');
+    await macrotask();
     expect(stop.signal.aborted).toBe(false);
     terminal.print('two');
+    await macrotask();
     expect(stop.signal.aborted).toBe(true);
     expect(await terminal.finish()).toBe(74);
     expect(stderr.written()).toMatch(
@@ -180,6 +186,25 @@ describe.each(['throws', 'tells', 'emits'] as const)('an output that %s its fail
     expect(await terminal.finish()).toBe(0);
     expect(stop.signal.aborted).toBe(false);
   });
+});
+
+test('lines of a log that are printed in one turn are written at once, in order', async () => {
+  const stdout = failing([]);
+  const texts: string[] = [];
+  const { terminal } = failingTerminal({
+    ...stdout,
+    write(text: string, done: () => void) {
+      texts.push(text);
+      stdout.write(text, done);
+    },
+  });
+  terminal.beginLog();
+  terminal.print('one');
+  terminal.print('two');
+  await macrotask();
+  terminal.print('three');
+  expect(await terminal.finish()).toBe(0);
+  expect(texts).toEqual(['one\ntwo\n', 'three\n']);
 });
 
 test('the exit status waits for what is still being written', async () => {
@@ -238,10 +263,11 @@ describe('colours', () => {
     expect(written() !== `${report}\n`).toBe(isPainted);
   });
 
-  test('are not in the log of a service', () => {
+  test('are not in the log of a service', async () => {
     const { terminal, written } = screen({ isTTY: true });
     terminal.beginLog();
     terminal.print('Conforms');
+    await macrotask();
     expect(written()).toBe('Conforms\n');
   });
 });
