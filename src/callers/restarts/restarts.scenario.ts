@@ -104,22 +104,28 @@ function restartNow(hand: StageHand): void {
 /** The longest time that the end of a job is hidden from who asks, in milliseconds. */
 const longestHidingMs = 8000;
 
-/** Restarts the application after its first webhook call. Until the call, its jobs are in progress for who asks. */
+/** Restarts the application after its first webhook call. Until it is back, its jobs are in progress for who asks. */
 function restartAfterCalls(): Staging {
   return (hand) => {
     let isCalled = false;
+    let isShown = false;
+    const show = () => {
+      isShown = true;
+    };
     return {
       async answers(request, forward) {
         const reply = await forward();
         const job = isOf(request, reads) ? jobInReply(reply) : undefined;
-        if (isCalled || job === undefined || hand.now() >= longestHidingMs) return reply;
+        if (isShown || job === undefined || hand.now() >= longestHidingMs) return reply;
         return beforeEnd(reply, job);
       },
       async calls(call, deliver) {
         const isFirst = !isCalled;
         isCalled = true;
         const status = (await deliver(call)) ?? unanswered;
-        if (isFirst && status >= 200 && status <= 299) restartNow(hand);
+        // What goes wrong is reported where the scenario waits for it.
+        if (isFirst && status >= 200 && status <= 299) void hand.restart().then(show, show);
+        else if (isFirst) show();
         return status;
       },
     };
