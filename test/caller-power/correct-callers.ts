@@ -55,8 +55,7 @@ const storage = {
   ...{ bucketName: 'results', endpointUrl: 'https://storage.example' },
 };
 
-/** Callers that do what only few do. Each has defects of its own. */
-export const specialCallers = callersOf({
+const specialHabits = {
   resuming: { declares: [...webhooks, 'resumes'] },
   'resuming-by-polling': { declares: [...sound.declares, 'resumes'] },
   storing: {
@@ -64,9 +63,12 @@ export const specialCallers = callersOf({
     submission: (...given) => ({ ...sound.submission(...given), s3Config: storage }),
   },
   bookkeeper: { declares: [...sound.declares, 'reports-cost'] },
-});
+} satisfies typeof table;
 
-export type SpecialCaller = 'resuming' | 'resuming-by-polling' | 'storing' | 'bookkeeper';
+/** Callers that do what only few do. Each has defects of its own. */
+export const specialCallers = callersOf(specialHabits);
+
+export type SpecialCaller = keyof typeof specialHabits;
 
 function callersOf(habitsByName: typeof table): readonly CorrectCaller[] {
   return Object.entries(habitsByName).map(([name, habits]) => ({

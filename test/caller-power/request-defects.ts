@@ -363,12 +363,9 @@ const withText = (write: (text: string) => string): Omit<Defect, 'name'> =>
     { ...firstTime, fits: ({ name }) => !['two-jobs', 'client'].includes(name) },
   );
 
-const inStorage = (
-  begin: Defect['begin'],
-  purposes: Defect['purposes'] = ['submission'],
-): Omit<Defect, 'name'> => ({
+const inStorage = (begin: Defect['begin']): Omit<Defect, 'name'> => ({
   rules: ['storage-secret-in-storage-settings'],
-  purposes,
+  purposes: ['submission'],
   callers: ['storing'],
   begin,
 });

@@ -1,11 +1,12 @@
 /** What goes wrong with results, and with webhook calls. */
 import type { CallerRuleId } from '../../src/callers/rules.ts';
 import { isObject } from '../../src/core/json.ts';
-import { type Answer, jsonOf } from '../callers/fetch-caller.ts';
-import type { Defect, DefectTable, Incoming } from './defect.ts';
+import { type Answer, type Job, jsonOf } from '../callers/fetch-caller.ts';
+import type { Defect, DefectTable, Incoming, Shared } from './defect.ts';
 import {
   after,
   asks,
+  atReads,
   type Begin,
   declaring,
   ends,
@@ -30,13 +31,15 @@ const atDownloads = (
   ...more,
 });
 
-const atReads = (rules: readonly CallerRuleId[], begin: Begin): Omit<Defect, 'name'> => ({
-  rules,
-  purposes: ['status'],
-  fits: asks,
-  unseenUnder: ['turn later', 'turn every second', 'time', 'errors before'],
-  begin,
-});
+const atFirstReads = (rules: readonly CallerRuleId[], begin: Begin): Omit<Defect, 'name'> =>
+  atReads(rules, begin, {
+    unseenUnder: ['turn later', 'turn every second', 'time', 'errors before'],
+  });
+
+/** Whether a webhook call is about a job that a piece of work has seen. */
+function isOfPiece(call: Job, { pieces }: Shared): boolean {
+  return pieces.some(({ jobs }) => jobs.some(({ id }) => id === call['id']));
+}
 
 const isGone = hasStatus(404, 410);
 
@@ -130,7 +133,7 @@ export const resultDefects: DefectTable = {
       return undefined;
     }),
   },
-  'acts-on-failed-jobs': atReads(
+  'acts-on-failed-jobs': atFirstReads(
     ['acts-on-results-only', 'reports-failed-jobs'],
     after(failed, async ({ piece }) => {
       piece.hands.acts.again();
@@ -149,23 +152,26 @@ export const resultDefects: DefectTable = {
         }),
     }),
   },
-  'takes-failed-jobs-for-success': atReads(['reports-failed-jobs'], after(failed, ends('success'))),
-  'takes-other-failures-for-success': atReads(
+  'takes-failed-jobs-for-success': atFirstReads(
+    ['reports-failed-jobs'],
+    after(failed, ends('success')),
+  ),
+  'takes-other-failures-for-success': atFirstReads(
     ['reports-failed-jobs'],
     after(hasState('ERROR', 'failed'), ends('success')),
   ),
-  'takes-failures-in-lower-case-for-success': atReads(
+  'takes-failures-in-lower-case-for-success': atFirstReads(
     ['reports-failed-jobs'],
     after(hasState('failed'), ends('success')),
   ),
-  'takes-failures-without-text-for-success': atReads(
+  'takes-failures-without-text-for-success': atFirstReads(
     ['reports-failed-jobs'],
     after(
       isJob(({ status, error }) => status === 'FAILED' && error === undefined),
       ends('success'),
     ),
   ),
-  'waits-on-when-a-job-has-failed': atReads(
+  'waits-on-when-a-job-has-failed': atFirstReads(
     ['reports-failed-jobs', 'stops-after-end', 'has-deadline'],
     after(failed, async ({ send, sent, pause }) => {
       for (;;) {
@@ -174,19 +180,22 @@ export const resultDefects: DefectTable = {
       }
     }),
   ),
-  'succeeds-without-output': atReads(['needs-output'], after(isWithoutOutput, ends('success'))),
-  'succeeds-with-null-for-output': atReads(
+  'succeeds-without-output': atFirstReads(
+    ['needs-output'],
+    after(isWithoutOutput, ends('success')),
+  ),
+  'succeeds-with-null-for-output': atFirstReads(
     ['needs-output'],
     after(
       isJob(({ status, output }) => status === 'COMPLETED' && output === null),
       ends('success'),
     ),
   ),
-  'submits-again-without-output': atReads(
+  'submits-again-without-output': atFirstReads(
     ['needs-output', 'pays-once'],
     submitsAnew(isWithoutOutput),
   ),
-  'waits-for-ever-for-output': atReads(
+  'waits-for-ever-for-output': atFirstReads(
     ['needs-output', 'stops-after-end'],
     after(isWithoutOutput, async ({ send, sent, pause }) => {
       for (;;) {
@@ -306,8 +315,7 @@ export const webhookDefects: DefectTable = {
     begin: () => ({
       of: 'call',
       take({ call, shared, take }) {
-        const known = shared.pieces.flatMap(({ jobs }) => jobs.map(({ id }) => id));
-        if (known.includes(call['id'])) take();
+        if (isOfPiece(call, shared)) take();
       },
     }),
   },
@@ -318,8 +326,7 @@ export const webhookDefects: DefectTable = {
     begin: () => ({
       of: 'call',
       take({ call, shared, take }) {
-        const known = shared.pieces.flatMap(({ jobs }) => jobs.map(({ id }) => id));
-        if (known.includes(call['id'])) take();
+        if (isOfPiece(call, shared)) take();
         else for (const piece of shared.pieces) piece.end('failure', 'Which job is this?');
       },
     }),

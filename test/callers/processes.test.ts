@@ -319,9 +319,10 @@ test.each([
   expect(await app.work(patience())).toMatchObject({ outcome });
 });
 
-test('a command is over when it has ended, unless it may be called', async () => {
+test('a command is over when it has ended, unless it may be called or something runs elsewhere', async () => {
   for (const [more, isOver] of [
     [{}, true],
+    [{ service: { port: 18_080, apiKey: { public: 'key' } } }, false],
     [{ webhooks: 'http://127.0.0.1:{port}', env: { ...told, PORT: '{port}' } }, false],
   ] as const) {
     const app = await opened({ work: { command: ['true'] }, ...more });

@@ -85,7 +85,7 @@ function restartAfterAnswer(
     const restart = () => {
       if (isOver) return;
       isOver = true;
-      if (afterMs === 0) restartNow(hand);
+      if (afterMs === 0) void restartNow(hand);
       else void hand.pass(afterMs).then(() => restartNow(hand));
     };
     const answers: AnswerTurn = async (request, forward) => {
@@ -97,8 +97,8 @@ function restartAfterAnswer(
 }
 
 /** What goes wrong is reported where the scenario waits for it. */
-function restartNow(hand: StageHand): void {
-  void hand.restart().catch(() => undefined);
+function restartNow(hand: StageHand): Promise<void> {
+  return hand.restart().catch(() => undefined);
 }
 
 /** The longest time that the end of a job is hidden from who asks, in milliseconds. */
@@ -123,8 +123,7 @@ function restartAfterCalls(): Staging {
         const isFirst = !isCalled;
         isCalled = true;
         const status = (await deliver(call)) ?? unanswered;
-        // What goes wrong is reported where the scenario waits for it.
-        if (isFirst && status >= 200 && status <= 299) void hand.restart().then(show, show);
+        if (isFirst && status >= 200 && status <= 299) void restartNow(hand).then(show);
         else if (isFirst) show();
         return status;
       },
