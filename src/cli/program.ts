@@ -38,12 +38,15 @@ const commands: Readonly<Record<string, () => Promise<AddCommand>>> = {
   completion: async () => (await import('./completion/completion-command.ts')).addCompletion,
 };
 
+/** Most lines of a log: to look for what must be escaped takes several times as long. */
+const plainText = /^[ -~]*$/;
+
 /** Runs the command that the arguments name. Rejects only with faults of the program itself. */
 export async function runProgram(commandLine: readonly string[], plain: Terminal): Promise<void> {
   const args = asHelpCommand(commandLine);
   // A terminal must not be steered by what it shows, which may quote files and deployments.
   const terminal = filterTerminal(plain, {
-    text: escapeLines,
+    text: (text) => (plainText.test(text) ? text : escapeLines(text)),
     line: escapeInvisible,
     message: (text) => escapeLines(boundedLines(text)),
   });

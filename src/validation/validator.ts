@@ -257,8 +257,7 @@ function readValidRequest(
     return verdictOn(all, body.value, body.numberLiterals);
   };
   const how = { checks, prepare, bounds: bounds(operation.id), givenBody };
-  const body = checkBody(operation.body, request, how);
-  return body instanceof Promise ? body.then(take) : take(body);
+  return checkBody(operation.body, request, how, take);
 }
 
 async function findingsIn(

@@ -209,7 +209,7 @@ test('the records are described in the documentation, level by level and field b
   const { log, terminal, records } = await startLog();
   const run = { jobId: 'job-1', end: 'completed', durationMs: 12 };
   const write: {
-    readonly [Name in Exclude<keyof Log, 'logEvent' | 'internalErrors'>]: () => void;
+    readonly [Name in Exclude<keyof Log, 'logEvent' | 'hasEvents' | 'internalErrors'>]: () => void;
   } = {
     listening: () =>
       log.listening('http://127.0.0.1:1', { seed: 's', alternatives: ['error-body=text'] }),

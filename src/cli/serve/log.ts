@@ -44,11 +44,12 @@ export interface LogOptions {
 export async function createLog({ form, level, clock, terminal }: LogOptions): Promise<Log> {
   const { pino } = await import('pino');
   const write = form === 'json' ? (line: string) => line : pretty;
+  const timeText = timeTexts();
   const destination = {
     [pino.symbols.needsMetadataGsym]: true as const,
     lastLevel: 0,
     write(text: string) {
-      const line = write(text.trimEnd());
+      const line = write(text.slice(0, -1));
       if (destination.lastLevel >= warning) terminal.warn(line);
       else terminal.print(line);
     },
@@ -57,12 +58,23 @@ export async function createLog({ form, level, clock, terminal }: LogOptions): P
     {
       level: form === 'silent' ? 'warn' : level,
       base: null,
-      timestamp: () => `,"time":"${new Date(clock.now()).toISOString()}"`,
+      timestamp: () => `,"time":"${timeText(clock.now())}"`,
       formatters: { level: (label) => ({ level: label }) },
     },
     destination,
   );
   return new Log(logger, clock);
+}
+
+/** ISO 8601 for instants that are often the same as the one before. */
+function timeTexts(): (ms: number) => string {
+  let lastMs = Number.NaN;
+  let text = '';
+  return (ms) => {
+    if (ms !== lastMs) text = new Date(ms).toISOString();
+    lastMs = ms;
+    return text;
+  };
 }
 
 /** All records are flat. */
@@ -99,13 +111,14 @@ export class Log {
     const path = loggedPath(target);
     const reason = refusalReason(answer);
     const isQuiet = probed.has(path) || (isOwnPath(path) && status < 400);
+    // The logger leaves out what is undefined.
     this.#logger[isQuiet ? 'debug' : 'info']({
       event: 'request',
       method,
       path,
       status: drop ? 'dropped' : status,
       durationMs,
-      ...(reason !== undefined && { reason }),
+      reason,
     });
   }
 
@@ -135,8 +148,13 @@ export class Log {
     this.#logger.info({ event: 'skipped', account, count, ms, to, ...cause });
   }
 
+  /** Whether it logs events of accounts. */
+  get hasEvents(): boolean {
+    return this.#logger.isLevelEnabled('debug');
+  }
+
   logEvent(account: string, event: AccountEvent): void {
-    if (!this.#logger.isLevelEnabled('debug')) return;
+    if (!this.hasEvents) return;
     const { type, sequence, atMs } = event;
     this.#logger.debug({ event: type, account, sequence, atMs, ...eventDetails(event) });
   }
@@ -322,6 +340,14 @@ function printableText(text: string): string {
  * receivers are secret.
  */
 export function loggedPath(target: string): string {
+  // Nothing to cut and nothing to hide: most requests.
+  if (
+    target.length <= longestPath &&
+    plainText.test(target) &&
+    !target.startsWith(receiverPrefix)
+  ) {
+    return target;
+  }
   const [path = ''] = target.split(/[?#]/, 1);
   if (path.startsWith(receiverPrefix)) return `${receiverPrefix}…`;
   const text = redactLogText(path);

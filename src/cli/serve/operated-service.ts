@@ -50,17 +50,22 @@ export function createOperatedService(
   });
   service.accounts.follow((account) => {
     metrics.follow(account);
-    account.engine.events.subscribeOwn((event) => log.logEvent(account.id, event));
+    if (log.hasEvents) {
+      account.engine.events.subscribeOwn((event, sequence, atMs) =>
+        log.logEvent(account.id, { ...event, sequence, atMs }),
+      );
+    }
     logSkips(account, log);
   });
   return {
-    async handle(request) {
+    handle(request) {
       const startMs = clock.now();
-      const answer = await service.handle(request);
-      metrics.countAnswer(request, answer);
-      log.logAnswer(request, answer, clock.now() - startMs);
-      const { stream } = answer;
-      return stream === undefined ? answer : { ...answer, stream: endingWith(stop, stream) };
+      return andThen(service.handle(request), (answer) => {
+        metrics.countAnswer(request, answer);
+        log.logAnswer(request, answer, clock.now() - startMs);
+        const { stream } = answer;
+        return stream === undefined ? answer : { ...answer, stream: endingWith(stop, stream) };
+      });
     },
     renderError: service.renderError,
     accounts: service.accounts,

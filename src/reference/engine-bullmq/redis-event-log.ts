@@ -1,7 +1,13 @@
 /** The event log of an account as a stream in Redis, which all replicas write and follow. */
 import { wallClockPause } from '../../core/clock.ts';
 import { isObject } from '../../core/json.ts';
-import type { AccountEvent, EventQuery, Events, NewEvent } from '../engine/event-log.ts';
+import type {
+  AccountEvent,
+  EventQuery,
+  Events,
+  NewEvent,
+  OwnListener,
+} from '../engine/event-log.ts';
 import type { RedisAccount } from './redis-account.ts';
 
 export interface EventLogOptions {
@@ -20,7 +26,7 @@ const pauseMs = 10;
 export class RedisEventLog implements Events {
   readonly #options: EventLogOptions;
   readonly #listeners = new Map<(event: AccountEvent) => void, Position>();
-  readonly #ownListeners = new Set<(event: AccountEvent) => void>();
+  readonly #ownListeners = new Set<OwnListener>();
   /** Resolves with what ends it; undefined while nobody listens. */
   #listening: Promise<() => void> | undefined;
   #reading: Promise<void> | undefined;
@@ -75,7 +81,7 @@ export class RedisEventLog implements Events {
     };
   }
 
-  subscribeOwn(listener: (event: AccountEvent) => void): () => void {
+  subscribeOwn(listener: OwnListener): () => void {
     this.#ownListeners.add(listener);
     return () => this.#ownListeners.delete(listener);
   }
@@ -95,7 +101,8 @@ export class RedisEventLog implements Events {
     try {
       for (const [sequence, at, event] of entries) {
         const entry = readLogEntry(Number(sequence), at, event);
-        if (entry !== undefined) for (const listener of this.#ownListeners) listener(entry);
+        if (entry === undefined) continue;
+        for (const listener of this.#ownListeners) listener(entry, entry.sequence, entry.atMs);
       }
     } catch (error) {
       this.#options.onError(error);

@@ -1,6 +1,13 @@
 /** The event log of an account in memory: bounded, so that the oldest entries give way. */
 import type { Clock } from '../../core/clock.ts';
-import type { AccountEvent, EventQuery, Events, NewEvent } from '../engine/event-log.ts';
+import type {
+  AccountEvent,
+  EventPosition,
+  EventQuery,
+  Events,
+  NewEvent,
+  OwnListener,
+} from '../engine/event-log.ts';
 
 export class EventLog implements Events {
   readonly #clock: Clock;
@@ -9,10 +16,11 @@ export class EventLog implements Events {
   readonly #events: NewEvent[] = [];
   readonly #instantsMs: number[] = [];
   readonly #listeners = new Set<(event: AccountEvent) => void>();
-  /** Entries that the listeners have not received yet. */
-  readonly #undelivered: AccountEvent[] = [];
-  #isDelivering = false;
+  readonly #ownListeners = new Set<OwnListener>();
   #length = 0;
+  /** How many entries the listeners have received, or nobody wanted. */
+  #delivered = 0;
+  #isDelivering = false;
 
   constructor(clock: Clock, capacity: number) {
     this.#clock = clock;
@@ -25,8 +33,6 @@ export class EventLog implements Events {
     this.#events[place] = event;
     this.#instantsMs[place] = atMs;
     this.#length += 1;
-    if (this.#listeners.size === 0) return;
-    this.#undelivered.push({ ...event, sequence: this.#length, atMs });
     if (!this.#isDelivering) this.#deliver();
   }
 
@@ -36,28 +42,37 @@ export class EventLog implements Events {
     const events: AccountEvent[] = [];
     for (let index = first; index < first + count; index += 1) {
       const event = this.#events[index % this.#capacity];
-      const atMs = this.#instantsMs[index % this.#capacity];
-      if (event !== undefined && atMs !== undefined) {
-        events.push({ ...event, sequence: index + 1, atMs });
-      }
+      if (event !== undefined) events.push({ ...event, ...this.#positionOf(index) });
     }
     return events;
+  }
+
+  #positionOf(index: number): EventPosition {
+    return { sequence: index + 1, atMs: this.#instantsMs[index % this.#capacity] ?? 0 };
   }
 
   /** A listener may append; every listener gets that entry after the one before it. */
   #deliver(): void {
     this.#isDelivering = true;
     try {
-      for (
-        let next = this.#undelivered.shift();
-        next !== undefined;
-        next = this.#undelivered.shift()
-      ) {
-        for (const listener of this.#listeners) listener(next);
+      while (this.#delivered < this.#length) {
+        const index = this.#delivered;
+        this.#delivered += 1;
+        const event = this.#events[index % this.#capacity];
+        if (event !== undefined) this.#tell(event, index);
       }
     } finally {
       this.#isDelivering = false;
     }
+  }
+
+  /** Makes no object where nobody wants more than the event. */
+  #tell(event: NewEvent, index: number): void {
+    for (const listener of this.#ownListeners)
+      listener(event, index + 1, this.#instantsMs[index % this.#capacity] ?? 0);
+    if (this.#listeners.size === 0) return;
+    const entry = { ...event, ...this.#positionOf(index) };
+    for (const listener of this.#listeners) listener(entry);
   }
 
   subscribe(listener: (event: AccountEvent) => void): () => void {
@@ -66,7 +81,8 @@ export class EventLog implements Events {
   }
 
   /** No other process writes this log. */
-  subscribeOwn(listener: (event: AccountEvent) => void): () => void {
-    return this.subscribe(listener);
+  subscribeOwn(listener: OwnListener): () => void {
+    this.#ownListeners.add(listener);
+    return () => this.#ownListeners.delete(listener);
   }
 }

@@ -23,7 +23,12 @@ export type NewEvent = WithoutPosition<
 >;
 
 /** A gap at the start of a list means that older entries are gone. */
-export type AccountEvent = NewEvent & Readonly<Schemas['EventPosition']>;
+export type AccountEvent = NewEvent & EventPosition;
+
+export type EventPosition = Readonly<Schemas['EventPosition']>;
+
+/** Gets the event and its position apart, so that no object is made for each of many events. */
+export type OwnListener = (event: NewEvent, sequence: number, atMs: number) => void;
 
 export interface EventQuery {
   /** Only entries after this sequence. Default: 0. */
@@ -42,5 +47,5 @@ export interface Events {
    * Tells every further entry that this process writes, until the returned function is called. An
    * entry is not told if the store wrote it and its answer was lost.
    */
-  subscribeOwn(listener: (event: AccountEvent) => void): () => void;
+  subscribeOwn(listener: OwnListener): () => void;
 }

@@ -14,8 +14,9 @@ export function resultUrls(
   accountId: string,
   { clock, alternatives }: Pick<EngineOptions, 'clock' | 'alternatives'>,
 ): EngineOptions['resultUrl'] {
+  const housekeeping = housekeepingOf(clock);
   return (file, callerOrigin) => {
-    const untilMs = housekeepingOf(clock).now() + resultLifetimeMs(alternatives);
+    const untilMs = housekeeping.now() + resultLifetimeMs(alternatives);
     const origin = resultOrigin(callerOrigin, alternatives);
     const url = resultUrl(file, { origin, accountId, untilMs });
     return presentResultUrl(url, untilMs, alternatives);

@@ -140,24 +140,25 @@ export function withConsoleSession(
     return ofPage(alterRequest(request, { target, header }));
   }
 
-  function serve(request: HttpRequest): MaybePromise<HttpResponse> {
+  /** Undefined for a request that has nothing to do with the console. */
+  function serve(request: HttpRequest): MaybePromise<HttpResponse> | undefined {
     const { method, target } = request;
     if (isCalled(target)) {
       const ticket = ticketIn(request);
       if (ticket !== undefined) return ofTab(request, ticket);
-      const answerFor = (isOpen: boolean) => (isOpen ? ofPage(request) : handler(request));
       const isOpen = hasSession(request);
-      return isOpen instanceof Promise ? isOpen.then(answerFor) : answerFor(isOpen);
+      if (!isOpen) return undefined;
+      return andThen(isOpen, (open) => (open ? ofPage(request) : handler(request)));
     }
     if (target === sessionPath && method === 'POST') return begin(request);
     if (target === sessionPath && method === 'DELETE') return end(request);
     if (target === ticketPath && method === 'POST') return admitTab(request);
-    return handler(request);
+    return undefined;
   }
 
   return (request) => {
-    if (!isKnownHost(request)) return handler(request);
-    const answer = serve(request);
+    const answer = isKnownHost(request) ? serve(request) : undefined;
+    if (answer === undefined) return handler(request);
     return answer instanceof Promise
       ? answer.catch((error: unknown) => refuse(error, request))
       : answer;

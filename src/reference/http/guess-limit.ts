@@ -3,6 +3,7 @@ import { limits } from '#generated/control/tables.js';
 import { systemTimers } from '../../core/clock.ts';
 import { isLoopback } from '../../core/loopback.ts';
 import type { HttpHandler, HttpRequest, HttpResponse } from '../../validation/http.ts';
+import { andThen } from '../engine/maybe-promise.ts';
 import { sessionPath } from './paths-outside-api.ts';
 import { Problem, renderProblem } from './service-problem.ts';
 
@@ -27,10 +28,8 @@ export function withGuessLimit(
   const wrong = new Map<string, { count: number; readonly endMs: number }>();
 
   function limitGuesses(request: HttpRequest, answer: HttpResponse): HttpResponse {
-    const { address } = request;
-    if (answer.status !== 401 || address === undefined || isLoopback(address)) return answer;
-    if (!isGuess(request)) return answer;
-    const network = networkOf(address);
+    if (answer.status !== 401 || !isGuess(request)) return answer;
+    const network = networkOf(request.address);
     const guesses = wrong.get(network);
     if (guesses !== undefined && guesses.endMs > now()) {
       guesses.count += 1;
@@ -45,11 +44,24 @@ export function withGuessLimit(
     return answer;
   }
 
+  const isLocal = localCallers();
   return (request) => {
     const answer = handler(request);
-    return answer instanceof Promise
-      ? answer.then((settled) => limitGuesses(request, settled))
-      : limitGuesses(request, answer);
+    return isLocal(request) ? answer : andThen(answer, (settled) => limitGuesses(request, settled));
+  };
+}
+
+/** Whether a request has come over no connection, or from this machine. Most have the address of the one before. */
+function localCallers(): (request: HttpRequest) => boolean {
+  let last: { address: string | undefined; isLocal: boolean } = {
+    address: undefined,
+    isLocal: true,
+  };
+  return ({ address }) => {
+    if (address !== last.address) {
+      last = { address, isLocal: address === undefined || isLoopback(address) };
+    }
+    return last.isLocal;
   };
 }
 

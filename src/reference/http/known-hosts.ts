@@ -16,7 +16,15 @@ const keyedPaths = operations.runJob.path.slice(0, operations.runJob.path.indexO
  */
 export function knownHosts(names: Iterable<string>): (request: HttpRequest) => boolean {
   const knownNames = new Set([...names].map(canonicalHost));
-  return ({ authority }) => authority === undefined || isKnownAuthority(authority, knownNames);
+  // Most requests name the same one as the request before.
+  let last = { authority: '', isKnown: false };
+  return ({ authority }) => {
+    if (authority === undefined) return true;
+    if (authority !== last.authority) {
+      last = { authority, isKnown: isKnownAuthority(authority, knownNames) };
+    }
+    return last.isKnown;
+  };
 }
 
 /**

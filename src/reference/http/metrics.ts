@@ -5,9 +5,10 @@ import type { HttpRequest, HttpResponse } from '../../validation/http.ts';
 import { createPathRouter } from '../../validation/request/path-router.ts';
 import type { Account } from '../accounts/account.ts';
 import type { Accounts } from '../accounts/accounts.ts';
-import type { AccountEvent } from '../engine/event-log.ts';
+import type { NewEvent } from '../engine/event-log.ts';
 import { dollarsOf, unitsOf } from '../engine/rules/job-charges.ts';
 import { StoreUnavailable } from '../engine/store-unavailable.ts';
+import { requestRecordOf } from './request-record.ts';
 
 /** The samples of a metric; labels are rendered, such as `{endpoint="echo"}`. */
 type Samples = Iterable<readonly [labels: string, value: number | string]>;
@@ -50,8 +51,15 @@ type MetricName = keyof typeof metrics;
 
 const metricNames = Object.keys(metrics).filter((name): name is MetricName => name in metrics);
 
-/** Finds the operation of a request. Requests that match no operation count as `other`. */
+type CountedRequest = Pick<HttpRequest, 'method' | 'target' | 'notes' | 'original'>;
+
 const match = createPathRouter([...Object.values(operations), ...Object.values(controlOperations)]);
+
+/** The operation of a request. Requests that match no operation count as `other`. */
+function countedOperation({ method, target }: CountedRequest): string {
+  const route = match(method, target);
+  return route.kind === 'found' ? route.operation.operationId : 'other';
+}
 
 /**
  * Counts what this process does in all accounts from its creation on, and reads gauges when rendered. Labels are
@@ -79,12 +87,8 @@ export class Metrics {
     for (const outcome of attemptOutcomes) this.#attempts.add([outcome], 0);
   }
 
-  countAnswer(
-    { method, target }: Pick<HttpRequest, 'method' | 'target'>,
-    answer: HttpResponse,
-  ): void {
-    const route = match(method, target);
-    const operation = route.kind === 'found' ? route.operation.operationId : 'other';
+  countAnswer(request: CountedRequest, answer: HttpResponse): void {
+    const operation = requestRecordOf(request)?.operationId ?? countedOperation(request);
     this.#requests.add([operation, answer.drop ? 'dropped' : String(answer.status)]);
   }
 
@@ -99,7 +103,7 @@ export class Metrics {
     return metricNames.map((name) => renderMetric(name, samples[name])).join('');
   }
 
-  #countEvent(event: AccountEvent): void {
+  #countEvent(event: NewEvent): void {
     switch (event.type) {
       case 'submitted':
       case 'retried':
@@ -190,26 +194,31 @@ function noneIfUnavailable(error: unknown): HealthSamples {
   return { queued: [], inProgress: [], workers: [] };
 }
 
-/** Sums by the values of some labels, in the order in which they were first met. */
+/** Sums by the values of one or two labels, in the order in which the first ones were first met. */
 class Tally {
   readonly #names: readonly string[];
-  readonly #sums = new Map<string, { readonly values: readonly string[]; sum: number }>();
+  readonly #sums = new Map<string, Map<string | undefined, number>>();
 
-  constructor(...names: readonly string[]) {
-    this.#names = names;
+  constructor(...names: readonly [string, string?]) {
+    this.#names = names.filter((name) => name !== undefined);
   }
 
   /** Called for every request, so labels are rendered only on a scrape. */
-  add(values: readonly string[], amount = 1): void {
-    const key = values.join('\n');
-    const entry = this.#sums.get(key);
-    if (entry === undefined) this.#sums.set(key, { values, sum: amount });
-    else entry.sum += amount;
+  add([first, second]: readonly [string, string?], amount = 1): void {
+    let sums = this.#sums.get(first);
+    if (sums === undefined) {
+      sums = new Map();
+      this.#sums.set(first, sums);
+    }
+    sums.set(second, (sums.get(second) ?? 0) + amount);
   }
 
   *[Symbol.iterator](): Iterator<[string, number]> {
-    for (const { values, sum } of this.#sums.values())
-      yield [renderLabels(this.#names, values), sum];
+    for (const [first, sums] of this.#sums) {
+      for (const [second, sum] of sums) {
+        yield [renderLabels(this.#names, second === undefined ? [first] : [first, second]), sum];
+      }
+    }
   }
 }
 
@@ -218,7 +227,7 @@ const attemptOutcomes = ['acknowledged', 'refused', 'failed'] as const;
 function countedOutcome({
   acknowledged,
   outcome,
-}: Extract<AccountEvent, { type: 'webhookAttempted' }>): (typeof attemptOutcomes)[number] {
+}: Extract<NewEvent, { type: 'webhookAttempted' }>): (typeof attemptOutcomes)[number] {
   if (acknowledged) return 'acknowledged';
   return outcome.startsWith('status ') ? 'refused' : 'failed';
 }

@@ -202,7 +202,9 @@ export function areIterableHeaders(
 }
 
 /** Undefined where requests are not recorded. */
-export function requestRecordOf(request: HttpRequest): RequestRecord | undefined {
+export function requestRecordOf(
+  request: Pick<HttpRequest, 'notes' | 'original'>,
+): RequestRecord | undefined {
   const { notes } = request.original ?? request;
   return notes instanceof RequestRecord ? notes : undefined;
 }

@@ -15,8 +15,24 @@ export interface ImageModelSettings {
 
 type Input = components['schemas']['image'];
 
+interface ImageSize {
+  readonly width: number;
+  readonly height: number;
+}
+
 function imagesOf({ num_outputs = 1 }: Input, alternatives: JobTask['alternatives']): number {
   return alternatives.id('several-images') === 'several' ? num_outputs : 1;
+}
+
+/** The ratio counts only for a side that is not given. */
+function sizeFor({ width, height, aspect_ratio: ratio = '1:1' }: Input): ImageSize {
+  if (width !== undefined && height !== undefined) return { width, height };
+  const [across = 1, down = 1] = ratio.split(':').map(Number);
+  const { defaults } = models.image;
+  return {
+    width: width ?? Math.round(defaults.width * Math.min(1, across / down)),
+    height: height ?? Math.round(defaults.height * Math.min(1, down / across)),
+  };
 }
 
 /**
@@ -28,15 +44,11 @@ function imagesOf({ num_outputs = 1 }: Input, alternatives: JobTask['alternative
 export function imageWorker({ durationMs = 300, roundSizesTo = 1 }: ImageModelSettings): JobWorker {
   const round = (pixels: number) => roundSide(pixels, roundSizesTo);
   const { defaults, validateInput } = models.image;
-  const sizeOf = ({ aspect_ratio: ratio = '1:1', ...input }: Input) => {
-    const [across = 1, down = 1] = ratio.split(':').map(Number);
-    const { width, height } = defaults;
-    return {
-      width: round(input.width ?? Math.round(width * Math.min(1, across / down))),
-      height: round(input.height ?? Math.round(height * Math.min(1, down / across))),
-    };
+  const sizeOf = (input: Input) => {
+    const { width, height } = sizeFor(input);
+    return { width: round(width), height: round(height) };
   };
-  const pixelsOf = ({ width, height }: ReturnType<typeof sizeOf>) => BigInt(width) * BigInt(height);
+  const pixelsOf = ({ width, height }: ImageSize) => BigInt(width) * BigInt(height);
   return {
     forecast(input) {
       if (!validateInput(input)) return forecastRefusal(input, validateInput.errors);
@@ -56,13 +68,13 @@ export function imageWorker({ durationMs = 300, roundSizesTo = 1 }: ImageModelSe
         task.note(`${num_outputs} images were asked for; the demo model makes one.`);
       const { width, height } = sizeOf(input);
       const chosenSeed = seed === defaults.seed ? random.nextUint32() : seed;
-      const hue = hash32(`${prompt}\n${chosenSeed}`);
-      const picture = { width, height, format, prompt: shortPrompt(prompt) };
-      const image_url = task.offer(fileName({ ...picture, hue }));
+      const promptStart = shortPrompt(prompt);
+      const offer = (hue: number) =>
+        task.offer(fileName({ width, height, format, prompt: promptStart, hue }));
+      const image_url = offer(hash32(`${prompt}\n${chosenSeed}`));
       const image_urls = [image_url];
       for (let index = 1; index < images; index += 1) {
-        const other = hash32(`${prompt}\n${chosenSeed}\n${index}`);
-        image_urls.push(task.offer(fileName({ ...picture, hue: other })));
+        image_urls.push(offer(hash32(`${prompt}\n${chosenSeed}\n${index}`)));
       }
       return {
         kind: 'simulated',

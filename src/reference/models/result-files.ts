@@ -49,9 +49,13 @@ const longestPrompt = 32;
 /** What is looked at of a prompt: a part of it may be white space. */
 const mostRead = 8 * longestPrompt;
 
+/** Words with one space between them. */
+const isSpaced = /^(\S+ )*\S*$/;
+
 /** The beginning of a prompt, for a name. */
 export function shortPrompt(prompt: string): string {
-  const text = prompt.slice(0, mostRead).replaceAll(/\s+/g, ' ');
+  const beginning = prompt.slice(0, mostRead);
+  const text = isSpaced.test(beginning) ? beginning : beginning.replaceAll(/\s+/g, ' ');
   if (text.length <= longestPrompt) return text;
   // A character of two units is not cut in half.
   return `${text.slice(0, longestPrompt - 3).replace(/[\ud800-\udbff]$/, '')}...`;

@@ -65,23 +65,43 @@ export type ReceivedBody<Content extends ContentPlan> =
   /** There is no value to check: no body, or one with a number that no double holds. */
   | { readonly kind: 'unchecked'; readonly failures: readonly CheckFailure[] };
 
-export function checkBody(
+/** Hands what became of the body to `next`: with one promise where it is still to arrive, and without one else. */
+export function checkBody<Verdict>(
   plan: BodyPlan,
   request: HttpRequest,
   how: BodyChecks & { readonly bounds: BodyBounds; readonly givenBody?: GivenBody | undefined },
-): CheckedBody | Refusal | Promise<CheckedBody | Refusal> {
-  const judge = (body: ReceivedBody<ContentPlan> | Refusal): CheckedBody | Refusal => {
+  next: (body: CheckedBody | Refusal) => Verdict | Promise<Verdict>,
+): Verdict | Promise<Verdict> {
+  const judge = (body: ReceivedBody<ContentPlan> | Refusal): Verdict | Promise<Verdict> => {
     switch (body.kind) {
       case 'refused':
-        return body;
+        return next(body);
       case 'unchecked':
-        return { kind: 'read', value: undefined, failures: body.failures };
+        return next({ kind: 'read', value: undefined, failures: body.failures });
       case 'received':
-        return checkContent(body.content, how, body);
+        return next(checkContent(body.content, how, body));
     }
   };
+  const judgeReceived = (body: ContentReading<ContentPlan>) =>
+    body instanceof Promise ? body.then(judge) : judge(body);
   const body = receiveBody(plan, request, how);
-  return body instanceof Promise ? body.then(judge) : judge(body);
+  if (!('arrival' in body)) return judgeReceived(body);
+  const { arrival, parse } = body;
+  return arrival.then(
+    (bytes) => judgeReceived(parse(bytes)),
+    (error) => judge(refusalOfBody(error)),
+  );
+}
+
+type ContentReading<Content extends ContentPlan> =
+  | ReceivedBody<Content>
+  | Refusal
+  | Promise<ReceivedBody<Content> | Refusal>;
+
+/** A body that is still to arrive. */
+interface ArrivingBody<Content extends ContentPlan> {
+  readonly arrival: Promise<Uint8Array>;
+  readonly parse: (bytes: Uint8Array) => ContentReading<Content>;
 }
 
 /**
@@ -96,7 +116,7 @@ function receiveBody<Content extends ContentPlan>(
     bounds,
     givenBody,
   }: { readonly bounds: BodyBounds; readonly givenBody?: GivenBody | undefined },
-): ReceivedBody<Content> | Refusal | Promise<ReceivedBody<Content> | Refusal> {
+): ContentReading<Content> | ArrivingBody<Content> {
   if (hasUnsupportedCoding(request.header('transfer-encoding'))) {
     const { status, detail } = unsupportedCoding;
     return refusal(status, detail, { headers: { connection: 'close' } });
@@ -132,7 +152,7 @@ function receiveBody<Content extends ContentPlan>(
   }
   const unreadable = contentType === undefined ? undefined : charsetProblem(contentType);
   if (unreadable !== undefined) return refusal(415, unreadable);
-  return request.body(bounds.bytes).then(parse, refusalOfBody);
+  return { arrival: request.body(bounds.bytes), parse };
 }
 
 function receiveContent<Content extends ContentPlan>(

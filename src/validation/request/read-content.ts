@@ -57,10 +57,12 @@ export function readContent(
   contentType: string,
   { bytes, bounds, pointer }: { bytes: Uint8Array; bounds: JsonBounds; pointer: string },
 ): ReadContent | UnreadContent | Promise<ReadContent | UnreadContent> {
-  const read = (value: unknown, checked = value): ReadContent => ({
+  // No spread adds to it afterwards: that would cost more than to parse a small body.
+  const read = (value: unknown, checked = value, numberLiterals?: NumberLiterals): ReadContent => ({
     kind: 'read',
     value,
     checked,
+    numberLiterals,
     plan,
     failures: [],
   });
@@ -71,7 +73,7 @@ export function readContent(
     case 'json': {
       const text = decodeText(bytes);
       if (text === undefined) return malformedContent('JSON in UTF-8', 'bytes that are not UTF-8');
-      return readJsonContent(text, bounds, read);
+      return readJsonContent(text, bounds, (value, literals) => read(value, value, literals));
     }
     case 'text': {
       const text = decodeText(bytes, mediaTypeParameter(contentType, 'charset'));
@@ -112,7 +114,7 @@ function decodeText(bytes: Uint8Array, charset = 'utf-8'): string | undefined {
 function readJsonContent(
   text: string,
   bounds: JsonBounds,
-  read: (value: unknown) => ReadContent,
+  read: (value: unknown, numberLiterals: NumberLiterals | undefined) => ReadContent,
 ): ReadContent | UnreadContent {
   switch (exceededBound(text, bounds)) {
     case 'depth':
@@ -135,7 +137,7 @@ function readJsonContent(
   }
   const pointer = tooLargeNumberIn(text, value);
   if (pointer !== undefined) return { kind: 'outOfRange', pointer };
-  return { ...read(value), numberLiterals: numberLiteralsIn(text) };
+  return read(value, numberLiteralsIn(text));
 }
 
 /** Only where the parser stopped: its message would repeat a piece of the body. */

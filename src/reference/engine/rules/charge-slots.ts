@@ -30,7 +30,8 @@ const inThousandths = pricer({ price: '1', per: 1 }, quantityDecimals);
 
 /** A quantity for sums, rounded up. */
 export function quantityInThousandths(quantity: string): bigint {
-  return inThousandths(/^\d+$/.test(quantity) ? BigInt(quantity) : quantity);
+  // Most quantities are whole.
+  return /^\d+$/.test(quantity) ? BigInt(`${quantity}000`) : inThousandths(quantity);
 }
 
 export interface ChargeSums {

@@ -101,10 +101,18 @@ export function createNodeServer(
     const fault = headerFault(message);
     try {
       const answer = fault === undefined ? handler(request) : renderError(400, fault, request);
-      if (!(answer instanceof Promise)) send(request, answer);
-      else answer.then((settled) => send(request, settled)).catch(broken);
+      if (answer instanceof Promise) answer.then(finish, broken);
+      else finish(answer);
     } catch (error) {
       broken(error);
+    }
+
+    function finish(answer: HttpResponse): void {
+      try {
+        send(request, answer);
+      } catch (error) {
+        broken(error);
+      }
     }
 
     /** The handler has failed, or given what cannot be sent. */
