@@ -21,6 +21,7 @@ const measurements = {
   'real-documents': 3,
   patterns: 200,
   judge: 100_000,
+  scale: 1_000_000,
   'request-log': 200,
   'control-reads': 9,
   replicas: 6000,

@@ -1,13 +1,12 @@
 /**
- * How many bytes the reference service allocates for a request, from the socket to the response. It
- * runs in a process of its own, whose young generation is so large that nothing is collected while
- * requests are counted.
+ * How many bytes `serve` allocates for a request, from the socket to the response and the line of its log. Its
+ * young generation is so large that nothing is collected while requests are counted.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { runPath, submitHeaders, tryOut } from './server-process.ts';
+import { addressOf, runPath, submitHeaders, tryOut, wordsOf } from './server-process.ts';
 import { headers, jobRequest } from './servers/exchanges.js';
 
 /** Bytes for each request, by what was asked. */
@@ -24,13 +23,17 @@ const connections = 8;
 
 /** The smallest of some samples: whatever else allocates in the process only adds to one. */
 export async function measureAllocations(): Promise<Allocations> {
-  const child = fork(fileURLToPath(new URL('allocating-server.js', import.meta.url)), {
-    execArgv: ['--expose-gc', '--min-semi-space-size=128', '--max-semi-space-size=128'],
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  const [main = '', ...args] = wordsOf('command');
+  const heap = fileURLToPath(new URL('heap-in-use.js', import.meta.url));
+  const generation = ['--min-semi-space-size=128', '--max-semi-space-size=128'];
+  const child = fork(main, args, {
+    execArgv: ['--expose-gc', '--import', heap, ...generation],
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   try {
-    const url = String(await next(child));
-    const statusPath = await tryOut('reference', url);
+    const url = await addressOf(child);
+    const statusPath = await tryOut('command', url);
     return {
       'POST run': await bytesPerRequest(child, url, messageOf('POST', runPath, jobRequest)),
       'GET status': await bytesPerRequest(child, url, messageOf('GET', statusPath)),

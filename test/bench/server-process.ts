@@ -17,6 +17,7 @@ export const servers = {
   reference: 'the whole reference service',
   command: 'the command `serve`',
   'silent-command': 'serve --log silent',
+  'plain-command': 'the same without request log and console',
   stub: 'a stub by hand: fastify, a Map',
   fastify: 'fastify + AJV',
   'express-openapi-validator': 'express-openapi-validator',
@@ -69,16 +70,21 @@ export async function startServer(name: ServerName): Promise<ServerProcess> {
   }
 }
 
-/** What Node runs. */
-function wordsOf(name: ServerName): string[] {
+/** What Node runs: a file and its arguments. */
+export function wordsOf(name: ServerName): string[] {
   const path = (of: string) => fileURLToPath(new URL(of, import.meta.url));
-  const settings = path('servers/service.yaml');
-  const serve = [path('../../dist/cli/main.js'), 'serve', '--config', settings, '--port', '0'];
+  const serve = (settings: string, ...options: readonly string[]) => [
+    path('../../dist/cli/main.js'),
+    'serve',
+    ...['--config', path(`servers/${settings}.yaml`), '--port', '0', ...options],
+  ];
   switch (name) {
     case 'command':
-      return serve;
+      return serve('service');
     case 'silent-command':
-      return [...serve, '--log', 'silent'];
+      return serve('service', '--log', 'silent');
+    case 'plain-command':
+      return serve('service-without-requests', '--log', 'silent', '--no-console');
     default:
       return [path(`servers/${name}.js`)];
   }

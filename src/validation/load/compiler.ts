@@ -57,6 +57,9 @@ export interface CompilerOptions {
   readonly output: 'functions' | 'text';
 }
 
+/** What AJV evaluates where only the text is wanted: for V8 to read all of it takes a twentieth of the time. */
+const withoutEvaluation = () => 'return function () {}';
+
 /**
  * Compiles the schemas of one document. Coerces nothing and fills in no defaults. The `schemaPath`
  * of an error is a pointer into the document, whichever `$ref` led there.
@@ -109,7 +112,7 @@ export class SchemaCompiler {
         }),
         formats: _`runtime.formats`,
         ...(output === 'text'
-          ? { source: true, lines: true }
+          ? { source: true, lines: true, process: withoutEvaluation }
           : { optimize: false, process: appendingErrors }),
       },
     });
