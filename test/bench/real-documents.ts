@@ -31,6 +31,7 @@ const run = promisify(execFile);
 const cache = fileURLToPath(new URL('../../node_modules/.cache/real-documents', import.meta.url));
 const command = fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url));
 const program = fileURLToPath(new URL('first-requests.js', import.meta.url));
+const elsewhere = fileURLToPath(new URL('first-requests-elsewhere.js', import.meta.url));
 const rounds = sizeArgument();
 const given = process.argv[3];
 
@@ -125,6 +126,7 @@ async function figuresOf(
         ...below(goals?.rejected),
       },
       { name: '  refused, processor time', value: await refusalMs(file), unit: 'ms' },
+      ...(await figuresElsewhere(file, requests[0])),
       { name: `${name}, ahead of time`, value: ahead.startMs, unit: 'ms' },
       { name: '  times JSON.parse', value: ahead.startMs / parseMs, unit: '×' },
       { name: '  what was written', value: written, unit: 'MB', ...below(goals?.written) },
@@ -135,6 +137,25 @@ async function figuresOf(
   } finally {
     await rm(folder, { recursive: true });
   }
+}
+
+/** What other libraries take from the document until the answer to the same request, over HTTP. */
+async function figuresElsewhere(file: string, request: string): Promise<readonly Figure[]> {
+  if (!file.endsWith('.json')) return [];
+  const figures: Figure[] = [];
+  for (const library of ['openapi-backend', 'express-openapi-validator']) {
+    const timesMs: number[] = [];
+    let isAnswered = true;
+    for (let round = 0; round < rounds; round += 1) {
+      const { stdout } = await run(process.execPath, [elsewhere, library, file, request]);
+      const measured = JSON.parse(stdout.trim().split('\n').at(-1) ?? '');
+      timesMs.push(measured.answeredMs);
+      isAnswered &&= measured.isAnswered;
+    }
+    const name = `  ${library}, until it ${isAnswered ? 'answers' : 'fails'}`;
+    figures.push({ name, value: median(timesMs), unit: 'ms' });
+  }
+  return figures;
 }
 
 /** All that is refused in a document, so that the rest of it can be measured. */
