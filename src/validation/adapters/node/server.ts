@@ -101,26 +101,31 @@ export function createNodeServer(
     const fault = headerFault(message);
     try {
       const answer = fault === undefined ? handler(request) : renderError(400, fault, request);
-      if (answer instanceof Promise) answer.then(finish, broken);
-      else finish(answer);
+      if (answer instanceof Promise) sendSettled(request, answer);
+      else send(request, answer);
     } catch (error) {
-      broken(error);
+      sendFailure(request, error);
     }
+  }
 
-    function finish(answer: HttpResponse): void {
-      try {
-        send(request, answer);
-      } catch (error) {
-        broken(error);
-      }
-    }
+  function sendSettled(request: NodeRequest, answer: Promise<HttpResponse>): void {
+    answer.then(
+      (settled) => {
+        try {
+          send(request, settled);
+        } catch (error) {
+          sendFailure(request, error);
+        }
+      },
+      (error) => sendFailure(request, error),
+    );
+  }
 
-    /** The handler has failed, or given what cannot be sent. */
-    function broken(error: unknown): void {
-      void report(error);
-      if (request.response.headersSent) request.response.destroy();
-      else send(request, renderError(500, 'The server failed.', request));
-    }
+  /** The handler has failed, or given what cannot be sent. */
+  function sendFailure(request: NodeRequest, error: unknown): void {
+    void report(error);
+    if (request.response.headersSent) request.response.destroy();
+    else send(request, renderError(500, 'The server failed.', request));
   }
 
   function send(request: NodeRequest, answer: HttpResponse): void {
