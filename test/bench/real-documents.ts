@@ -126,7 +126,7 @@ async function figuresOf(
         ...below(goals?.rejected),
       },
       { name: '  refused, processor time', value: await refusalMs(file), unit: 'ms' },
-      ...(await figuresElsewhere(file, requests[0])),
+      ...(await figuresElsewhere(file, requests)),
       { name: `${name}, ahead of time`, value: ahead.startMs, unit: 'ms' },
       { name: '  times JSON.parse', value: ahead.startMs / parseMs, unit: '×' },
       { name: '  what was written', value: written, unit: 'MB', ...below(goals?.written) },
@@ -139,15 +139,18 @@ async function figuresOf(
   }
 }
 
-/** What other libraries take from the document until the answer to the same request, over HTTP. */
-async function figuresElsewhere(file: string, request: string): Promise<readonly Figure[]> {
+/** What other libraries take from the document until the answer to the valid request, over HTTP; they also have to reject the other. */
+async function figuresElsewhere(
+  file: string,
+  requests: PublicDocument['requests'],
+): Promise<readonly Figure[]> {
   if (!file.endsWith('.json')) return [];
   const figures: Figure[] = [];
   for (const library of ['openapi-backend', 'express-openapi-validator']) {
     const timesMs: number[] = [];
     let isAnswered = true;
     for (let round = 0; round < rounds; round += 1) {
-      const { stdout } = await run(process.execPath, [elsewhere, library, file, request]);
+      const { stdout } = await run(process.execPath, [elsewhere, library, file, ...requests]);
       const measured = JSON.parse(stdout.trim().split('\n').at(-1) ?? '');
       timesMs.push(measured.answeredMs);
       isAnswered &&= measured.isAnswered;

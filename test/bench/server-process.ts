@@ -9,7 +9,10 @@ import { endpoints, headers, jobRequest, wrongJobRequest } from './servers/excha
 
 const startLimitMs = 30_000;
 
-/** The servers with what is said of them, by the names of their files, or of how the command `serve` is started. */
+/**
+ * The servers with what is said of them, by the names of their files, or of how the command `serve` is started. A plain one
+ * records no request, keeps no job once callers cannot read it any more, and has no console.
+ */
 export const servers = {
   bare: 'bare node:http, nothing checked',
   middleware: 'our middleware on it',
@@ -17,7 +20,7 @@ export const servers = {
   reference: 'the whole reference service',
   command: 'the command `serve`',
   'silent-command': 'serve --log silent',
-  'plain-command': 'the same without request log and console',
+  'plain-command': 'serve, silent and plain',
   stub: 'a stub by hand: fastify, a Map',
   fastify: 'fastify + AJV',
   'express-openapi-validator': 'express-openapi-validator',

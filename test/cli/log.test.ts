@@ -29,15 +29,14 @@ const started = {
   jobId: 'job-1',
   endpointId: 'echo',
   workerId: 'w1',
-  sequence: 7,
-  atMs: 5,
 } as const;
+const position = { sequence: 7, atMs: 5 };
 
 describe('createLog', () => {
   test('writes plain lines for people', async () => {
     const { log, terminal } = await startLog({ form: 'pretty', level: 'debug' });
     log.logAnswer({ method: 'GET', target: '/a' }, ok, 12);
-    log.logEvent('demo', started);
+    log.logEvent('demo', started, position);
     log.warn('this is wide open.');
     expect(terminal.printed).toEqual([
       '03:04:05.000  200  GET   /a  12 ms',
@@ -114,7 +113,7 @@ describe('createLog', () => {
       ['debug', ['started', 'request', 'request', 'request', 'request', 'request']],
     ] as const) {
       const { log, records } = await startLog({ level });
-      log.logEvent('demo', started);
+      log.logEvent('demo', started, position);
       for (const target of ['/healthz', '/readyz?x', '/metrics', '/control/clock', '/healthz/']) {
         log.logAnswer({ method: 'GET', target }, ok, 0);
       }
@@ -151,7 +150,7 @@ describe('createLog', () => {
   test('logs only warnings and errors at the quiet level', async () => {
     const { log, terminal } = await startLog({ form: 'silent', level: 'debug' });
     log.logAnswer({ method: 'GET', target: '/a' }, ok, 0);
-    log.logEvent('demo', started);
+    log.logEvent('demo', started, position);
     log.draining(1);
     log.warn('this is wide open.');
     expect(terminal.printed).toEqual([]);

@@ -7,13 +7,14 @@ import type { Logger } from 'pino';
 import { boundedLines } from '../../core/bounded-lines.ts';
 import type { Clock } from '../../core/clock.ts';
 import { isObject } from '../../core/json.ts';
+import { rememberLast } from '../../core/remember-last.ts';
 import type { Skip } from '../../core/skipping-clock.ts';
 import { codeOf } from '../../core/system-errors.ts';
 import { escapeInvisible } from '../../core/visible-text.ts';
 import { parseJson } from '../../evidence/operation-exchange.ts';
 import { Redaction } from '../../evidence/redaction.ts';
 import type { DueEntry } from '../../reference/engine/engine.ts';
-import type { AccountEvent } from '../../reference/engine/event-log.ts';
+import type { EventPosition, NewEvent } from '../../reference/engine/event-log.ts';
 import { andThen, type MaybePromise } from '../../reference/engine/maybe-promise.ts';
 import { isOwnPath, receiverPrefix } from '../../reference/http/paths-outside-api.ts';
 import { type HttpRequest, type HttpResponse, problemHeaders } from '../../validation/http.ts';
@@ -44,7 +45,7 @@ export interface LogOptions {
 export async function createLog({ form, level, clock, terminal }: LogOptions): Promise<Log> {
   const { pino } = await import('pino');
   const write = form === 'json' ? (line: string) => line : pretty;
-  const timeText = timeTexts();
+  const timeText = rememberLast((ms: number) => new Date(ms).toISOString());
   const destination = {
     [pino.symbols.needsMetadataGsym]: true as const,
     lastLevel: 0,
@@ -64,17 +65,6 @@ export async function createLog({ form, level, clock, terminal }: LogOptions): P
     destination,
   );
   return new Log(logger, clock);
-}
-
-/** ISO 8601 for instants that are often the same as the one before. */
-function timeTexts(): (ms: number) => string {
-  let lastMs = Number.NaN;
-  let text = '';
-  return (ms) => {
-    if (ms !== lastMs) text = new Date(ms).toISOString();
-    lastMs = ms;
-    return text;
-  };
 }
 
 /** All records are flat. */
@@ -153,10 +143,8 @@ export class Log {
     return this.#logger.isLevelEnabled('debug');
   }
 
-  logEvent(account: string, event: AccountEvent): void {
-    if (!this.hasEvents) return;
-    const { type, sequence, atMs } = event;
-    this.#logger.debug({ event: type, account, sequence, atMs, ...eventDetails(event) });
+  logEvent(account: string, event: NewEvent, { sequence, atMs }: EventPosition): void {
+    this.#logger.debug({ event: event.type, account, sequence, atMs, ...eventDetails(event) });
   }
 
   /** In every form and at every level. */
@@ -231,7 +219,7 @@ function refusalReason({ status, headers, body }: HttpResponse): string | undefi
 }
 
 /** The logged details of an event. Progress reports are left out: they may contain secrets. */
-function eventDetails(event: AccountEvent): LogRecord {
+function eventDetails(event: NewEvent): LogRecord {
   switch (event.type) {
     case 'submitted':
       return { ...subject(event), submission: event.submission };

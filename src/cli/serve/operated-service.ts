@@ -52,7 +52,7 @@ export function createOperatedService(
     metrics.follow(account);
     if (log.hasEvents) {
       account.engine.events.subscribeOwn((event, sequence, atMs) =>
-        log.logEvent(account.id, { ...event, sequence, atMs }),
+        log.logEvent(account.id, event, { sequence, atMs }),
       );
     }
     logSkips(account, log);

@@ -48,7 +48,7 @@ export function impossibleCombinations(
   { profile = 'reference' }: { readonly profile?: 'contract' | 'reference' } = {},
 ): ImpossibleCombination[] {
   const contradicted = [...contradictedBySettings(settings, profile)];
-  const combinations = Object.entries(settings.accounts).flatMap(([name, account]) => {
+  const combinations = differingAccounts(settings).flatMap(([name, account]) => {
     const pointer = `/accounts/${escapeToken(name)}`;
     const chosen = chosenFor(settings.alternatives, account.alternatives, pointer);
     return [
@@ -62,6 +62,13 @@ export function impossibleCombinations(
   return [
     ...new Map(all.map((combination) => [JSON.stringify(combination), combination])).values(),
   ];
+}
+
+/** Accounts without alternatives of their own are all alike: the first of them stands for thousands. */
+function differingAccounts({ accounts }: Schemas['ServiceSettings']) {
+  const entries = Object.entries(accounts);
+  const first = entries.find(([, { alternatives }]) => alternatives === undefined);
+  return entries.filter((entry) => entry === first || entry[1].alternatives !== undefined);
 }
 
 /** That `choice` has to change, and then why: a sentence for each of both places, without the last period. */

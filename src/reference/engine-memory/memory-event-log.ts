@@ -33,7 +33,8 @@ export class EventLog implements Events {
     this.#events[place] = event;
     this.#instantsMs[place] = atMs;
     this.#length += 1;
-    if (!this.#isDelivering) this.#deliver();
+    if (this.#listeners.size + this.#ownListeners.size === 0) this.#delivered = this.#length;
+    else if (!this.#isDelivering) this.#deliver();
   }
 
   list({ after = 0, limit = this.#capacity }: EventQuery = {}): AccountEvent[] {
@@ -51,13 +52,16 @@ export class EventLog implements Events {
     return { sequence: index + 1, atMs: this.#instantsMs[index % this.#capacity] ?? 0 };
   }
 
-  /** A listener may append; every listener gets that entry after the one before it. */
+  /**
+   * A listener may append; every listener gets that entry after the one before it, unless the log is so short that it has
+   * given way by then.
+   */
   #deliver(): void {
     this.#isDelivering = true;
     try {
       while (this.#delivered < this.#length) {
-        const index = this.#delivered;
-        this.#delivered += 1;
+        const index = Math.max(this.#delivered, this.#length - this.#capacity);
+        this.#delivered = index + 1;
         const event = this.#events[index % this.#capacity];
         if (event !== undefined) this.#tell(event, index);
       }

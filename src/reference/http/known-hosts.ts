@@ -1,6 +1,7 @@
 /** Which hosts a request without a key may be sent to. */
 import { operations } from '#generated/reference/tables.js';
 import { canonicalHost, isLoopback } from '../../core/loopback.ts';
+import { rememberLast } from '../../core/remember-last.ts';
 import { quotedExcerpt } from '../../validation/errors/excerpt.ts';
 import type { HttpRequest } from '../../validation/http.ts';
 import { Problem } from './service-problem.ts';
@@ -16,15 +17,8 @@ const keyedPaths = operations.runJob.path.slice(0, operations.runJob.path.indexO
  */
 export function knownHosts(names: Iterable<string>): (request: HttpRequest) => boolean {
   const knownNames = new Set([...names].map(canonicalHost));
-  // Most requests name the same one as the request before.
-  let last = { authority: '', isKnown: false };
-  return ({ authority }) => {
-    if (authority === undefined) return true;
-    if (authority !== last.authority) {
-      last = { authority, isKnown: isKnownAuthority(authority, knownNames) };
-    }
-    return last.isKnown;
-  };
+  const isKnown = rememberLast((authority: string) => isKnownAuthority(authority, knownNames));
+  return ({ authority }) => authority === undefined || isKnown(authority);
 }
 
 /**

@@ -194,7 +194,7 @@ function noneIfUnavailable(error: unknown): HealthSamples {
   return { queued: [], inProgress: [], workers: [] };
 }
 
-/** Sums by the values of one or two labels, in the order in which the first ones were first met. */
+/** Sums by the values of one or two labels, grouped by the first, in the order in which they were first met. */
 class Tally {
   readonly #names: readonly string[];
   readonly #sums = new Map<string, Map<string | undefined, number>>();

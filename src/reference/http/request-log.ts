@@ -323,12 +323,13 @@ export class RequestLogs implements RecordKeeper {
     return key === '' ? undefined : this.#accounts.byKey(key);
   }
 
-  /** Takes from the largest log until there is room. */
+  /** Takes from the largest log until there is room, then from the next: with many accounts, each has little. */
   #trim(): void {
-    const logs = [this.#ofNone, ...this.#logs.values()];
-    const largest = logs.reduce((most, log) => (log.bytes > most.bytes ? log : most));
+    const logs = [this.#ofNone, ...this.#logs.values()].sort((a, b) => b.bytes - a.bytes);
     // Some more, so that not every request looks for the largest.
     const enoughBytes = this.#bounds.serviceBytes * (1 - slack);
-    while (this.#bytes > enoughBytes) if (!largest.drop()) break;
+    for (const log of logs) {
+      while (this.#bytes > enoughBytes) if (!log.drop()) break;
+    }
   }
 }

@@ -24,17 +24,6 @@ function imagesOf({ num_outputs = 1 }: Input, alternatives: JobTask['alternative
   return alternatives.id('several-images') === 'several' ? num_outputs : 1;
 }
 
-/** The ratio counts only for a side that is not given. */
-function sizeFor({ width, height, aspect_ratio: ratio = '1:1' }: Input): ImageSize {
-  if (width !== undefined && height !== undefined) return { width, height };
-  const [across = 1, down = 1] = ratio.split(':').map(Number);
-  const { defaults } = models.image;
-  return {
-    width: width ?? Math.round(defaults.width * Math.min(1, across / down)),
-    height: height ?? Math.round(defaults.height * Math.min(1, down / across)),
-  };
-}
-
 /**
  * Fails at once for an invalid input. Makes one image, or several of the same size if an alternative says so. The
  * stated formula charges for that size, and does not count images.
@@ -44,9 +33,17 @@ function sizeFor({ width, height, aspect_ratio: ratio = '1:1' }: Input): ImageSi
 export function imageWorker({ durationMs = 300, roundSizesTo = 1 }: ImageModelSettings): JobWorker {
   const round = (pixels: number) => roundSide(pixels, roundSizesTo);
   const { defaults, validateInput } = models.image;
-  const sizeOf = (input: Input) => {
-    const { width, height } = sizeFor(input);
-    return { width: round(width), height: round(height) };
+  const sizeOf = ({
+    aspect_ratio: ratio,
+    width = defaults.width,
+    height = defaults.height,
+  }: Input): ImageSize => {
+    if (ratio === undefined) return { width: round(width), height: round(height) };
+    const [across = 1, down = 1] = ratio.split(':').map(Number);
+    return {
+      width: round(Math.round(width * Math.min(1, across / down))),
+      height: round(Math.round(height * Math.min(1, down / across))),
+    };
   };
   const pixelsOf = ({ width, height }: ImageSize) => BigInt(width) * BigInt(height);
   return {

@@ -50,12 +50,12 @@ const longestPrompt = 32;
 const mostRead = 8 * longestPrompt;
 
 /** Words with one space between them. */
-const isSpaced = /^(\S+ )*\S*$/;
+const singleSpaced = /^(\S+ )*\S*$/;
 
 /** The beginning of a prompt, for a name. */
 export function shortPrompt(prompt: string): string {
   const beginning = prompt.slice(0, mostRead);
-  const text = isSpaced.test(beginning) ? beginning : beginning.replaceAll(/\s+/g, ' ');
+  const text = singleSpaced.test(beginning) ? beginning : beginning.replaceAll(/\s+/g, ' ');
   if (text.length <= longestPrompt) return text;
   // A character of two units is not cut in half.
   return `${text.slice(0, longestPrompt - 3).replace(/[\ud800-\udbff]$/, '')}...`;

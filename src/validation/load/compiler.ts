@@ -57,8 +57,9 @@ export interface CompilerOptions {
   readonly output: 'functions' | 'text';
 }
 
-/** What AJV evaluates where only the text is wanted: for V8 to read all of it takes a twentieth of the time. */
-const withoutEvaluation = () => 'return function () {}';
+/** What AJV evaluates where only the text is wanted: to evaluate that takes a twentieth of the time of `compile`. */
+const withoutEvaluation = () =>
+  "return function () { throw new Error('Only the text was wanted.'); }";
 
 /**
  * Compiles the schemas of one document. Coerces nothing and fills in no defaults. The `schemaPath`

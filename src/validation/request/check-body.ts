@@ -65,7 +65,10 @@ export type ReceivedBody<Content extends ContentPlan> =
   /** There is no value to check: no body, or one with a number that no double holds. */
   | { readonly kind: 'unchecked'; readonly failures: readonly CheckFailure[] };
 
-/** Hands what became of the body to `next`: with one promise where it is still to arrive, and without one else. */
+/**
+ * Hands what became of the body to `next`, in the promise of the body where that is still to arrive. Rejects only with what the
+ * request itself throws.
+ */
 export function checkBody<Verdict>(
   plan: BodyPlan,
   request: HttpRequest,
@@ -106,8 +109,7 @@ interface ArrivingBody<Content extends ContentPlan> {
 
 /**
  * Reads and parses a body of the media types that an operation takes. Problems of the headers are
- * reported at once, before anything is read; then comes the size, then the content. Rejects only
- * with what the request itself throws.
+ * reported at once, before anything is read; then comes the size, then the content.
  */
 function receiveBody<Content extends ContentPlan>(
   plan: BodyPlan<Content>,

@@ -38,3 +38,44 @@ test('notifies every listener in order of entries that a listener appends', () =
   log.append(note('a'));
   expect(seen).toEqual([1, 2]);
 });
+
+test('tells listeners of its own process the event and its position', async () => {
+  const clock = new ManualClock({ startMs: 5 });
+  const log = new EventLog(clock, 10);
+  const told: unknown[] = [];
+  const leave = log.subscribeOwn((event, sequence, atMs) =>
+    told.push({ ...event, sequence, atMs }),
+  );
+  log.append(note('a'));
+  await clock.advance(2);
+  log.append(note('b'));
+  expect(told).toEqual(log.list());
+  leave();
+  log.append(note('c'));
+  expect(told).toHaveLength(2);
+});
+
+test('tells a listener nothing from before it came, and the rest after one that failed', () => {
+  const log = new EventLog(new ManualClock(), 10);
+  const seen: number[] = [];
+  const leave = log.subscribe(() => {
+    leave();
+    log.append(note('b'));
+    log.subscribe(({ sequence }) => seen.push(sequence));
+    throw new Error('No.');
+  });
+  expect(() => log.append(note('a'))).toThrow('No.');
+  log.append(note('c'));
+  expect(seen).toEqual([3]);
+});
+
+test('leaves out what has given way before its turn', () => {
+  const log = new EventLog(new ManualClock(), 2);
+  const seen: number[] = [];
+  log.subscribe(({ sequence }) => {
+    seen.push(sequence);
+    if (sequence === 1) for (const text of ['b', 'c', 'd']) log.append(note(text));
+  });
+  log.append(note('a'));
+  expect(seen).toEqual([1, 3, 4]);
+});

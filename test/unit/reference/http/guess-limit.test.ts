@@ -45,6 +45,16 @@ test('a right key is accepted however many wrong ones its address has sent', asy
   expect(await send('203.0.113.7', 'right')).toBe(200);
 });
 
+test('programs of this machine have no limit, also between requests of others', async () => {
+  const { send, guess } = limited();
+  await guess('203.0.113.7', most);
+  for (const local of ['127.0.0.1', '127.0.0.2', '::1', '::ffff:127.0.0.1', undefined]) {
+    await guess(local, most);
+    expect(await send(local, 'wrong')).toBe(401);
+    expect(await send('203.0.113.7', 'wrong')).toBe(429);
+  }
+});
+
 test('requests without a key count for nothing', async () => {
   const { send } = limited();
   for (let index = 0; index < 2 * most; index += 1) await send('203.0.113.7');

@@ -1,7 +1,9 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { knownHosts } from '../../../../src/reference/http/known-hosts.ts';
 import { createReferenceService } from '../../../../src/reference/service.ts';
 import { listen } from '../../../../src/validation/adapters/node-http.ts';
 import { raw } from '../../validation/raw-client.ts';
+import { bare } from '../check-answer.ts';
 
 const settings = {
   accounts: { demo: { keys: { 'demo-key': {} } } },
@@ -174,3 +176,11 @@ test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-da
     expect([...service.accounts.all()]).toHaveLength(before);
   },
 );
+
+test('each request is judged by its own host, whatever the one before had', () => {
+  const isKnown = knownHosts(['inference.test']);
+  const judged = ['localhost', 'rebound.test', 'localhost', 'inference.test', 'rebound.test'].map(
+    (authority) => isKnown({ ...bare({ method: 'GET', target: '/' }), authority }),
+  );
+  expect(judged).toEqual([true, false, true, true, false]);
+});

@@ -5,8 +5,10 @@ import { ManualClock } from '../../../../src/core/clock.ts';
 import type { AttemptOutcome } from '../../../../src/reference/engine/rules/webhook-attempts.ts';
 import { MemoryEngine } from '../../../../src/reference/engine-memory/memory-engine.ts';
 import { Metrics } from '../../../../src/reference/http/metrics.ts';
+import { RequestRecord } from '../../../../src/reference/http/request-record.ts';
 import { createReferenceService } from '../../../../src/reference/service.ts';
 import type { ServiceSettings } from '../../../../src/reference/settings/check-settings.ts';
+import { bare } from '../check-answer.ts';
 
 const settings: ServiceSettings = {
   accounts: {
@@ -246,4 +248,18 @@ describe('Metrics', () => {
       Array.from(found, ([, name, type]) => `${name} ${type}`);
     expect(pairs(documented)).toEqual(pairs(rendered));
   });
+});
+
+test('counts the operation that was noted of a request', async () => {
+  const { service } = observed();
+  const metrics = new Metrics(service.accounts, () => 0);
+  const request = bare({ method: 'POST', target: '/of/no/operation' });
+  const record = new RequestRecord(request, { bodyBytes: 0, begun() {}, keepSecrets() {} });
+  record.operationId = 'runJob';
+  metrics.countAnswer({ ...request, notes: record }, { status: 200, headers: {} });
+  metrics.countAnswer(request, { status: 404, headers: {} });
+  expect((await metrics.render()).match(/^inference_requests_total.*$/gm)).toEqual([
+    'inference_requests_total{operation="runJob",status="200"} 1',
+    'inference_requests_total{operation="other",status="404"} 1',
+  ]);
 });
