@@ -67,9 +67,10 @@ export class RedisAccount {
     args: ScriptArguments<Name>,
     { fields = {}, nowMs = this.clock.now() }: { fields?: HashFields; nowMs?: number } = {},
   ): Promise<unknown> {
-    const present = Object.entries(fields).flatMap(([field, value]) =>
-      value === undefined ? [] : [field, value],
-    );
+    const present: string[] = [];
+    for (const [field, value] of Object.entries(fields)) {
+      if (value !== undefined) present.push(field, value);
+    }
     return this.#batches.run(name, this.#scriptArguments(scripts[name], args, nowMs), present);
   }
 

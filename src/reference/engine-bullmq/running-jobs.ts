@@ -172,10 +172,14 @@ export class RunningJobs {
     values: unknown,
   ): StoredJob | undefined {
     const { submit, start } = lifecycle.transitions;
-    const fields = namedFields(startedFields, Array.isArray(values) ? values : []);
-    const identity = { id: jobId, endpointId, retries: `${retries}` };
-    const states = { state: start.to, previousState: submit.to };
-    return this.#options.jobs.read(jobId, { ...fields, ...identity, ...states });
+    const fields = namedFields(startedFields, Array.isArray(values) ? values : [], {
+      id: jobId,
+      endpointId,
+      retries: `${retries}`,
+      state: start.to,
+      previousState: submit.to,
+    });
+    return this.#options.jobs.read(jobId, fields);
   }
 
   /** The entry goes back to the queue, but not at once: the fleet has just shrunk, or the start failed. */

@@ -72,7 +72,9 @@ export function sentArguments(
   values: Readonly<Record<string, Argument>>,
   { nowMs, logSize }: { nowMs: number; logSize: number },
 ): string[] {
-  return [`${nowMs}`, `${logSize}`, ...args.map((name) => argumentText(values[name]))];
+  const sent = [`${nowMs}`, `${logSize}`];
+  for (const name of args) sent.push(argumentText(values[name]));
+  return sent;
 }
 
 function argumentText(value: Argument): string {

@@ -45,7 +45,8 @@ export class Batches {
       const call = { args, fields, resolve, reject };
       const batch = this.#calls.get(name) ?? this.#begin(name);
       batch.calls.push(call);
-      for (const value of [...args, ...fields]) batch.length += value.length;
+      for (const value of args) batch.length += value.length;
+      for (const value of fields) batch.length += value.length;
       if (batch.calls.length === most || batch.length >= enough) void this.#send(name, batch);
     });
   }
