@@ -1,5 +1,5 @@
 /** How cost grows with size: what the points of a curve hold, and how they are told. */
-import type { Figure } from './measurement.ts';
+import { type Figure, median } from './measurement.ts';
 
 /** Values by what is measured, such as `POST run`. */
 export type CurveValues = Readonly<Record<string, number>>;
@@ -63,4 +63,26 @@ export function curveFigures(
     };
   });
   return [...figures, ...growth];
+}
+
+/** The medians of several measurements of one size. */
+export function medianPoint(points: readonly CurvePoint[]): CurvePoint {
+  const [first] = points;
+  if (first === undefined) throw new RangeError('Expected a measurement.');
+  const medians = (valuesOf: (point: CurvePoint) => CurveValues) =>
+    Object.fromEntries(
+      Object.keys(valuesOf(first)).map((name) => [
+        name,
+        median(points.map((point) => valuesOf(point)[name] ?? Number.NaN)),
+      ]),
+    );
+  return {
+    size: first.size,
+    costUs: medians(({ costUs }) => costUs),
+    duration: medians(({ duration }) => duration),
+    residentMegabytes: medians(({ residentMegabytes }) => residentMegabytes),
+    ...(first.startCpuMs !== undefined && {
+      startCpuMs: median(points.map(({ startCpuMs = Number.NaN }) => startCpuMs)),
+    }),
+  };
 }

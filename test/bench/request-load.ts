@@ -2,9 +2,12 @@
  * Sends a given number of requests, which may all differ, over 32 connections. `load.ts` sends the same request for a
  * given time instead.
  */
-import { connect } from 'node:net';
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
 import { connections } from './load.ts';
 import { nowMs } from './measurement.ts';
+
+const connectionsAtOnce = 100;
 
 export interface RequestLoad {
   readonly count: number;
@@ -24,8 +27,29 @@ export async function sendRequests(url: string, load: RequestLoad): Promise<numb
   return latenciesMs.sort()[Math.ceil(load.count * 0.99) - 1] ?? Number.NaN;
 }
 
+/** Sends a request on each of so many connections, which stay open. Returns a function that closes them. */
+export async function holdRequests(
+  url: string,
+  { count, message }: { count: number; message: string },
+): Promise<() => void> {
+  const { hostname: host, port } = new URL(url);
+  const sockets: Socket[] = [];
+  while (sockets.length < count) {
+    // Not all at once: the system refuses connections that a busy service does not accept in time.
+    const batch = Array.from({ length: Math.min(connectionsAtOnce, count - sockets.length) }, () =>
+      connect({ host, port: Number(port) }),
+    );
+    await Promise.all(batch.map((socket) => once(socket, 'connect')));
+    for (const socket of batch) socket.write(message);
+    sockets.push(...batch);
+  }
+  return () => {
+    for (const socket of sockets) socket.destroy();
+  };
+}
+
 /** A whole request as text. */
-export function messageOf(
+export function requestMessage(
   method: 'GET' | 'POST',
   target: string,
   { key, body = '' }: { key: string; body?: string },

@@ -7,23 +7,26 @@ import { writeFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { type Curve, type CurvePoint, curveFigures } from './curve.ts';
+import { type Curve, type CurvePoint, curveFigures, medianPoint } from './curve.ts';
 import { drawCurve } from './curve-picture.ts';
 import { type Figure, report, sizeArgument } from './measurement.ts';
-import { messageOf, sendRequests } from './request-load.ts';
+import { requestMessage, sendRequests } from './request-load.ts';
 import { measureAccounts, measureKeptJobs, measureWaitingCallers } from './service-curves.ts';
 import { measureServer } from './settings-server.ts';
 
 const fullSize = 1_000_000;
 const size = sizeArgument();
 const isFull = size >= fullSize;
+/** Processes of each size in a full run. The largest take minutes, and are measured once. */
+const rounds = 3;
+const onceFrom = 100_000;
 const sizes = {
   keptJobs: [10, 100, 1000, 10_000, 100_000, 1_000_000],
   waitingCallers: [1, 10, 100, 1000, 5000],
   accounts: [10, 100, 1000, 10_000],
   evidence: [100, 1000, 10_000, 100_000],
 };
-const counts = { warmUp: share(10_000), submissions: share(5000), reads: share(10_000) };
+const counts = { warmUp: share(30_000), submissions: share(5000), reads: share(10_000) };
 const latency = { name: 'p99', unit: 'ms' } as const;
 
 const curves: Curve[] = [
@@ -69,17 +72,24 @@ function share(count: number): number {
   return Math.max(10, Math.round((count * Math.min(size, fullSize)) / fullSize));
 }
 
-/** Measures the sizes in turn; of a smaller run, those within its share of the largest, and always the first. */
+/**
+ * Measures each size in several processes, one after another, and takes the medians. A smaller run has only the sizes
+ * within its share of the largest, and always the first.
+ */
 async function pointsOf(
   all: readonly number[],
   measure: (size: number) => Promise<CurvePoint>,
 ): Promise<CurvePoint[]> {
   const largest = (Math.max(...all) * size) / fullSize;
+  const chosen = all.filter((each, index) => index === 0 || each <= largest);
   const points: CurvePoint[] = [];
-  for (const [index, each] of all.entries()) {
-    if (index === 0 || each <= largest) points.push(await measure(each));
+  for (let round = 0; round < (isFull ? rounds : 1); round += 1) {
+    for (const each of chosen) {
+      const isOnce = each >= onceFrom && round > 0;
+      if (!isOnce) points.push(await measure(each));
+    }
   }
-  return points;
+  return chosen.map((each) => medianPoint(points.filter(({ size: of }) => of === each)));
 }
 
 /** `judge` and `learn`, as `npm run bench -- --only judge` measures them. */
@@ -89,14 +99,14 @@ async function measureEvidence(records: number): Promise<CurvePoint> {
     ...['--import', 'tsx', file, String(records)],
   ]);
   const figures: Figure[] = JSON.parse(stdout);
-  const valueOf = (name: string) =>
+  const figureOf = (name: string) =>
     figures.find((figure) => figure.name.startsWith(name))?.value ?? Number.NaN;
-  const seconds = { judge: valueOf('judge: CPU'), learn: valueOf('learn: CPU') };
+  const seconds = { judge: figureOf('judge: CPU'), learn: figureOf('learn: CPU') };
   return {
     size: records,
     costUs: { judge: (seconds.judge / records) * 1e6, learn: (seconds.learn / records) * 1e6 },
     duration: seconds,
-    residentMegabytes: { judge: valueOf('judge: resident'), learn: valueOf('learn: resident') },
+    residentMegabytes: { judge: figureOf('judge: resident'), learn: figureOf('learn: resident') },
   };
 }
 
@@ -104,7 +114,7 @@ async function measureEvidence(records: number): Promise<CurvePoint> {
 function memoryAfterLoad(): Promise<Figure[]> {
   return measureServer(undefined, async (server) => {
     const count = share(150_000);
-    const submission = messageOf('POST', '/v2/echo/run', {
+    const submission = requestMessage('POST', '/v2/echo/run', {
       key: 'demo-key',
       body: '{"input":{"message":"Hello"}}',
     });

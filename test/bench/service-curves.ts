@@ -1,9 +1,6 @@
 /** What a request to the service costs beside many jobs, callers or accounts. Each size is a process of its own. */
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import type { CurvePoint } from './curve.ts';
-import { messageOf, sendRequests } from './request-load.ts';
+import { holdRequests, requestMessage, sendRequests } from './request-load.ts';
 import { jobRequest } from './servers/exchanges.js';
 import { measureServer, type SettingsServer } from './settings-server.ts';
 
@@ -20,8 +17,9 @@ interface Job {
   readonly id: string;
 }
 
-/** The key that the callers of `waiting-callers-client.ts` send, and the endpoint they call. */
-const [callerKey, callerEndpoint] = ['key', 'bench'];
+/** The key of the only account of most sizes, and the endpoint at which callers wait. */
+const callerKey = 'key';
+const callerEndpoint = 'long';
 const idsAtMost = 10_000;
 const jobsPerWorker = 1000;
 const body = JSON.stringify(jobRequest);
@@ -49,19 +47,19 @@ export function measureWaitingCallers(callers: number, counts: RequestCounts): P
     settingsOf([callerKey], Math.ceil(callers / jobsPerWorker)),
     async (server) => {
       const jobs = await warmUp(server, [callerKey], counts);
-      const client = fork(
-        fileURLToPath(new URL('waiting-callers-client.ts', import.meta.url)),
-        [server.url, String(callers)],
-        { execArgv: ['--import', 'tsx'] },
-      );
-      const ended = once(client, 'exit');
+      const close = await holdRequests(server.url, {
+        count: callers,
+        message: requestMessage('POST', `/v2/${callerEndpoint}/runsync`, {
+          key: callerKey,
+          body: '{"input":{"caller":1}}',
+        }),
+      });
       try {
         const labels = `{endpoint="${callerEndpoint}"}`;
         await server.untilMetric('inference_jobs_in_progress', callers, labels);
         return await measureRequests(server, { size: callers, keys: [callerKey], jobs, ...counts });
       } finally {
-        client.kill('SIGKILL');
-        await ended;
+        close();
       }
     },
   );
@@ -166,7 +164,7 @@ function submissionsOf(keys: readonly string[], count: number) {
   return {
     count,
     message: (index: number) =>
-      messageOf('POST', '/v2/picture/run', { key: keyAt(keys, index), body }),
+      requestMessage('POST', '/v2/picture/run', { key: keyAt(keys, index), body }),
   };
 }
 
@@ -176,7 +174,7 @@ function readsOf(jobs: readonly Job[], count: number) {
     count,
     message: (index: number) => {
       const { key, id } = jobs[(index * 7919) % jobs.length] ?? { key: '', id: '' };
-      return messageOf('GET', `/v2/picture/status/${id}`, { key });
+      return requestMessage('GET', `/v2/picture/status/${id}`, { key });
     },
   };
 }
