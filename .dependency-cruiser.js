@@ -7,7 +7,7 @@ const order = [
   ['core', 'types', 'configuration'],
   ['validation'],
   ['client'],
-  ['evidence'],
+  ['evidence', 'endpoints'],
   ['reference', 'conformance', 'proxy'],
   ['learning', 'callers'],
   ['cli', 'index'],

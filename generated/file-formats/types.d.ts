@@ -1212,7 +1212,7 @@ export interface components {
          * @description The files that commands use if no option names others. Paths are relative to the folder of this file.
          */
         Configuration: {
-            /** @description Settings of the local service, for serve and check-app: as with --config. */
+            /** @description Settings of the local service, for serve, check-app and document: as with --config. */
             service?: string;
             /** @description The target file of a deployment, for test, learn, run, status, cancel, logs and webhooks: as with --target. */
             target?: string;

@@ -276,6 +276,10 @@ export interface components {
              * @constant
              */
             kind: "serverless";
+            /** @description Schema of a job's input. A job with another input fails, or is refused with 400 if input-validation says so. */
+            input?: components["schemas"]["EndpointSchema"];
+            /** @description Schema of a job's output. A job whose worker returns another output fails. */
+            output?: components["schemas"]["EndpointSchema"];
             worker: components["schemas"]["WorkerSettings"];
             /** @description Default script for jobs without a script in their input. Only with worker: script. */
             script?: components["schemas"]["Script"];
@@ -292,6 +296,13 @@ export interface components {
             inputs?: components["schemas"]["InputsSettings"];
             executionTimeoutMs?: components["schemas"]["ExecutionTimeoutMs"];
             workers?: components["schemas"]["WorkersSettings"];
+        };
+        /**
+         * EndpointSchema
+         * @description JSON Schema 2020-12, with examples if you have some. Its references lead into itself, or to files beside the settings file: { $ref: ./input.json }.
+         */
+        EndpointSchema: {
+            [key: string]: unknown;
         };
         /**
          * SizeRounding
@@ -320,10 +331,10 @@ export interface components {
         WorkerSettings: components["schemas"]["DemoWorker"] | components["schemas"]["ModuleWorker"] | components["schemas"]["HttpWorker"] | components["schemas"]["QueueWorker"];
         /**
          * DemoWorker
-         * @description echo: returns the job's input as its output. script: runs the script in the job's input or, without one, the script of the endpoint.
+         * @description echo: returns the job's input as its output. script: runs the script in the job's input or, without one, the script of the endpoint. schema: returns one of the examples of the endpoint's output schema or, without any, an output made from it. In settings files, the default where there is an output schema.
          * @enum {string}
          */
-        DemoWorker: "echo" | "script";
+        DemoWorker: "echo" | "script" | "schema";
         /**
          * ModuleWorker
          * @description A JavaScript or TypeScript module with the handler as its default export: (job, {signal, progress, log}) => output.

@@ -34,19 +34,20 @@ const commands: Readonly<Record<string, () => Promise<AddCommand>>> = {
   learn: async () => (await import('./checks/learn-command.ts')).addLearn,
   judge: async () => (await import('./checks/judge-command.ts')).addJudge,
   list: async () => (await import('./checks/list-command.ts')).addList,
+  document: async () => (await import('./documents/document-command.ts')).addDocument,
   compile: async () => (await import('./documents/compile-command.ts')).addCompile,
   completion: async () => (await import('./completion/completion-command.ts')).addCompletion,
 };
 
 /** Most lines of a log: to look for what must be escaped takes several times as long. */
-const plainText = /^[ -~]*$/;
+const visibleAscii = /^[ -~]*$/;
 
 /** Runs the command that the arguments name. Rejects only with faults of the program itself. */
 export async function runProgram(commandLine: readonly string[], plain: Terminal): Promise<void> {
   const args = asHelpCommand(commandLine);
   // A terminal must not be steered by what it shows, which may quote files and deployments.
   const terminal = filterTerminal(plain, {
-    text: (text) => (plainText.test(text) ? text : escapeLines(text)),
+    text: (text) => (visibleAscii.test(text) ? text : escapeLines(text)),
     line: escapeInvisible,
     message: (text) => escapeLines(boundedLines(text)),
   });

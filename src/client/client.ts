@@ -9,6 +9,7 @@ import {
   waitParams,
 } from './api.ts';
 import type { ApiRequest, RequestContent } from './api-request.ts';
+import type { EndpointIdIn, EndpointJobInput, EndpointJobOutput } from './endpoint-paths.ts';
 import { TimeoutError } from './errors.ts';
 import { createExtended, type ExtendedOperations } from './extended.ts';
 import { type FinishedJob, isFinished, type Job } from './job.ts';
@@ -117,6 +118,47 @@ export interface Client {
   readonly extended: ExtendedOperations;
 }
 
+/** A `Client` that knows the endpoints of a document: their ids, their inputs and their outputs. */
+export interface EndpointClient<Paths> extends Pick<Client, 'extended'> {
+  /** See `Client`. */
+  run<Id extends EndpointIdIn<Paths>>(
+    endpointId: Id,
+    request: JobRequest<EndpointJobInput<Paths, Id>>,
+    options?: SubmitOptions<EndpointJobOutput<Paths, Id>, EndpointJobInput<Paths, Id>>,
+  ): ResponsePromise<Job<EndpointJobOutput<Paths, Id>>>;
+  /** See `Client`. */
+  runSync<Id extends EndpointIdIn<Paths>>(
+    endpointId: Id,
+    request: JobRequest<EndpointJobInput<Paths, Id>>,
+    options?: RunSyncOptions<EndpointJobOutput<Paths, Id>, EndpointJobInput<Paths, Id>>,
+  ): ResponsePromise<Job<EndpointJobOutput<Paths, Id>>>;
+  /** See `Client`. */
+  status<Id extends EndpointIdIn<Paths>>(
+    endpointId: Id,
+    jobId: string,
+    options?: CallOptions<EndpointJobOutput<Paths, Id>>,
+  ): ResponsePromise<Job<EndpointJobOutput<Paths, Id>>>;
+  /** See `Client`. */
+  runAndWait<Id extends EndpointIdIn<Paths>>(
+    endpointId: Id,
+    request: JobRequest<EndpointJobInput<Paths, Id>>,
+    options?: SubmitOptions<EndpointJobOutput<Paths, Id>, EndpointJobInput<Paths, Id>> &
+      WaitOptions<EndpointJobOutput<Paths, Id>>,
+  ): Promise<FinishedJob<EndpointJobOutput<Paths, Id>>>;
+  /** See `Client`. */
+  waitFor<Id extends EndpointIdIn<Paths>>(
+    endpointId: Id,
+    jobId: string,
+    options?: WaitOptions<EndpointJobOutput<Paths, Id>>,
+  ): Promise<FinishedJob<EndpointJobOutput<Paths, Id>>>;
+  /** See `Client`. */
+  watch<Id extends EndpointIdIn<Paths>>(
+    endpointId: Id,
+    jobId: string,
+    options?: WatchOptions<EndpointJobOutput<Paths, Id>>,
+  ): AsyncGenerator<Job<EndpointJobOutput<Paths, Id>>, void, undefined>;
+}
+
 /**
  * Makes a client; nothing is sent yet. Throws a `TypeError` for a `baseUrl`, an `apiKey` or headers
  * that cannot be sent, and a `RangeError` for a `pollIntervalMs` below 1 or negative `maxRetries`.
@@ -133,7 +175,13 @@ export interface Client {
  * console.log(job.phase === 'completed' ? job.output : job.status);
  * ```
  */
-export function createClient(options: ClientOptions): Client {
+export function createClient(options: ClientOptions): Client;
+/**
+ * A client of the endpoints in an OpenAPI document: `createClient<paths>(…)`, with the `paths` that openapi-typescript
+ * makes of what `inference-contract document` writes.
+ */
+export function createClient<Paths extends object>(options: ClientOptions): EndpointClient<Paths>;
+export function createClient(options: ClientOptions): object {
   const { pollIntervalMs = 1000, maxRetries: pollRetries = 10 } = options;
   const api = createApi(options);
   const { prepare, job } = api;
@@ -261,5 +309,5 @@ export function createClient(options: ClientOptions): Client {
     },
 
     extended: createExtended(api, pollIntervalMs),
-  };
+  } satisfies Client;
 }

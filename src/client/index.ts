@@ -10,6 +10,7 @@ export type { DebugEvent } from './api-request.ts';
 export {
   type Client,
   createClient,
+  type EndpointClient,
   type RunSyncOptions,
   type SubmitOptions,
   type WaitOptions,

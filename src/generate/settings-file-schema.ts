@@ -10,11 +10,19 @@ export function settingsFileSchema({ required: _, ...whole }: JsonObject): JsonO
     Object.entries(asObject(asObject($defs[kind]).properties)),
   );
   const properties = Object.fromEntries(members.filter(([name]) => name !== 'kind'));
+  const serverless = asObject($defs.ServerlessEndpointSettings);
   return {
     ...whole,
     $defs: {
       ...$defs,
       AccountSettings: account,
+      // The worker of an endpoint with an output schema may be left out.
+      ServerlessEndpointSettings: {
+        ...serverless,
+        required: ['kind'],
+        if: { required: ['output'] },
+        else: { required: ['worker'] },
+      },
       EndpointSettings: {
         title: 'EndpointSettings',
         description:

@@ -5,6 +5,7 @@ import { type Clock, systemTimers } from '../core/clock.ts';
 import { isSameJson } from '../core/json.ts';
 import { unpredictableDigits } from '../core/random.ts';
 import { linkedSignal } from '../core/signals.ts';
+import { ServiceChecks } from '../endpoints/service-checks.ts';
 import { type FetchHandler, toFetch } from '../validation/adapters/fetch.ts';
 import type { RenderError } from '../validation/adapters/node/read-errors.ts';
 import type { HttpHandler, HttpRequest, HttpResponse } from '../validation/http.ts';
@@ -168,7 +169,9 @@ export function createReferenceService(serviceOptions: ReferenceServiceOptions):
   warnOfUnplayed(settings, options);
   const closing = new AbortController();
   const stopping = linkedSignal([closing.signal, ...(stop === undefined ? [] : [stop])]);
-  const accounts = createServiceAccounts(options);
+  const checks = new ServiceChecks(options.onWarning);
+  const compiling = checks.compile(settings.endpoints);
+  const accounts = createServiceAccounts(options, checks);
   const requests = createRequestLogs(accounts, options);
   const refusals = new Refusals(accounts, options.onError);
   const current = { ...settings };
@@ -177,7 +180,7 @@ export function createReferenceService(serviceOptions: ReferenceServiceOptions):
   const originHeaders = createOriginHeaders(accounts, options);
   const answer = answerFrom({ control, operations, pages: options.pages });
   const guarded = withGuards(answer, options, { accounts, refusals, originHeaders });
-  const handle = requests?.recording(guarded) ?? guarded;
+  const handle = after(compiling, requests?.recording(guarded) ?? guarded);
   return {
     handle,
     fetch: toFetch(handle, settings.memory),
@@ -202,7 +205,7 @@ function warnOfUnplayed(settings: ServiceSettings, { onWarning }: Options): void
   for (const text of unplayedWarnings(settings)) onWarning(text);
 }
 
-function createServiceAccounts(options: Options): Accounts {
+function createServiceAccounts(options: Options, checks: ServiceChecks): Accounts {
   const { settings, clock, seed, store, control, onError } = options;
   const { historyJobs, historyBytes } = { ...defaults.MemorySettings, ...settings.memory };
   return accountsFromSettings(settings, {
@@ -216,7 +219,18 @@ function createServiceAccounts(options: Options): Accounts {
     profileAlternatives: options.profile === 'contract' ? statedOnly : {},
     onError,
     onIgnoredName: eachOnce(options.onWarning),
+    checks,
   });
+}
+
+/** The first requests wait until the schemas of endpoints are compiled, if there are any. */
+function after(compiling: Promise<void> | undefined, handle: HttpHandler): HttpHandler {
+  if (compiling === undefined) return handle;
+  let isDone = false;
+  const done = compiling.then(() => {
+    isDone = true;
+  });
+  return (request) => (isDone ? handle(request) : done.then(() => handle(request)));
 }
 
 function createRequestLogs(

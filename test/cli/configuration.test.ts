@@ -79,6 +79,7 @@ test.each([
   ['test', ['target']],
   ['run', ['target']],
   ['check-app', ['application', 'service']],
+  ['document', ['service']],
   ['compile', ['document']],
 ])('the help says what it can set: %s', async (command, members) => {
   const help = (await linesOf(await project({}), command, '--help')).join(' ').replace(/\s+/g, ' ');

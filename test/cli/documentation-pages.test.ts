@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it as test } from 'vitest';
 import { parse } from 'yaml';
 import type { BuildState } from '../../src/cli/serve/documentation-build.ts';
 import { documentationPages } from '../../src/cli/serve/documentation-pages.ts';
+import type { EndpointSchemas } from '../../src/endpoints/endpoint-schemas.ts';
 
 let folder = '';
 beforeAll(async () => {
@@ -173,6 +174,30 @@ describe('documentationPages', () => {
       expect(json?.text).toBe((await get(`/docs/${profile}.json`))?.text);
     },
   );
+
+  test('serves the document of the endpoints that have schemas, as the settings are now', async () => {
+    let endpoints: Readonly<Record<string, EndpointSchemas>> = { own: { kind: 'serverless' } };
+    const pages = documentationPages(
+      join(folder, 'site'),
+      'reference',
+      () => 'missing',
+      () => endpoints,
+    );
+    const read = async (target: string) => {
+      const answer = await pages({ target, header: () => undefined });
+      return parse(Buffer.from(answer?.body ?? '').toString());
+    };
+    const before = await read('/openapi.json');
+    expect(Object.keys(before.paths)).toContain('/v2/{endpoint_id}/run');
+    endpoints = { own: { kind: 'serverless', output: { type: 'object' } } };
+    const after = await read('/openapi.json');
+    expect(Object.keys(after.paths)).toContain('/v2/own/stream/{job_id}');
+    expect(Object.keys(after.paths)).not.toContain('/v2/{endpoint_id}/run');
+    expect(after.servers).toEqual([{ url: '/' }]);
+    expect(await read('/openapi.yaml')).toEqual(after);
+    expect(await read('/docs/reference.json')).toEqual(before);
+    expect(await read('/docs/')).toBe('<p>Home');
+  });
 
   test.each(['/openapi.json', '/openapi.yaml', '/docs/control.json'])(
     'names the service itself as the server in %s, at whatever port',

@@ -99,6 +99,7 @@ export const read: Readonly<Record<string, string>> = {
   'learn --check': 'learn --evidence @run.ndjson --check FILE',
   'judge file': 'judge FILE',
   'judge --baseline': 'judge @run.ndjson --baseline FILE',
+  'document --config': 'document --config FILE',
   'compile document': 'compile FILE --out @out',
   'compile --document': 'compile --document FILE --out @out',
   'compile --folder': 'compile test/documents/ferries.yaml --out @out --folder FILE',
@@ -128,5 +129,6 @@ export const written: Readonly<Record<string, string>> = {
   'judge --junit': 'judge @run.ndjson --junit FILE',
   'judge --json': 'judge @run.ndjson --json FILE',
   'judge --html': 'judge @run.ndjson --html FILE',
+  'document --out': 'document --config mocks/service.yaml --out FILE',
   'compile --out': 'compile test/documents/ferries.yaml --out FILE',
 };

@@ -95,6 +95,7 @@ const calls: Readonly<Record<string, readonly [line: string, status?: number]>> 
   learn: ['learn --target @target.yaml --plan'],
   judge: ['judge @run.ndjson', 3],
   list: ['list'],
+  document: ['document --config mocks/service.yaml'],
   compile: ['compile test/documents/ferries.yaml --out @out'],
   completion: ['completion bash'],
 };

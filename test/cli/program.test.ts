@@ -128,6 +128,7 @@ describe('the value of an option', () => {
     logs: ['any', 'job'],
     webhooks: ['--forward', 'http://127.0.0.1:9/'],
     judge: ['package.json'],
+    document: ['--config', 'mocks/service.yaml'],
     compile: ['generated/contract/openapi.json'],
   };
   /** A command that would go on stops at once. */

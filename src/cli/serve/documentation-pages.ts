@@ -2,6 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { asObject, parseNamedJson } from '../../core/json.ts';
+import { endpointDocument } from '../../endpoints/endpoint-document.ts';
+import { type EndpointSchemas, hasSchemas } from '../../endpoints/endpoint-schemas.ts';
 import type { HttpResponse } from '../../validation/http.ts';
 import { pathOfTarget } from '../../validation/request/path-router.ts';
 import { packageFile } from '../shared/package-file.ts';
@@ -28,11 +31,13 @@ const policy = [
  * @param folder where `npm run docs` builds the site
  * @param profile of the document at `/openapi.json` and `/openapi.yaml`, and of the first pages
  * @param build begins to build the site, and tells how far it is
+ * @param endpoints those of the service now. If any has schemas, the document of the profile is made for them
  */
 export function documentationPages(
   folder: string,
   profile: 'reference' | 'contract',
   build: () => BuildState = () => 'missing',
+  endpoints: () => Readonly<Record<string, EndpointSchemas>> = () => ({}),
 ): (request: PageRequest) => HttpResponse | undefined {
   const send = staticFiles(policy);
   const document = (name: string) => packageFile(`generated/${name}/openapi.json`);
@@ -41,6 +46,23 @@ export function documentationPages(
 
   function sendDocument(request: PageRequest, file: string): HttpResponse | undefined {
     return send(request, file, { read: readServedDocument });
+  }
+
+  /** Undefined if no endpoint has schemas. It is made anew for each request, because the settings may change. */
+  function sendEndpoints(type: '.json' | '.yaml'): HttpResponse | undefined {
+    const current = endpoints();
+    if (!Object.values(current).some(hasSchemas)) return undefined;
+    const contract = parseNamedJson(readFileSync(document(profile), 'utf8'), 'the document');
+    const served = { ...endpointDocument(asObject(contract), current), servers: [{ url: '/' }] };
+    return {
+      status: 200,
+      headers: {
+        'content-type': type === '.json' ? 'application/json' : 'application/yaml',
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'no-cache',
+      },
+      body: type === '.json' ? asJson(served) : asYaml(served),
+    };
   }
 
   /** A folder without its slash leads to its page; a browser gets a page also for a wrong address. */
@@ -88,9 +110,12 @@ export function documentationPages(
       case '/docs':
         return { status: 302, headers: { location: start } };
       case '/openapi.json':
-        return sendDocument(request, document(profile));
+        return sendEndpoints('.json') ?? sendDocument(request, document(profile));
       case '/openapi.yaml':
-        return send(request, document(profile), { type: '.yaml', read: readAsYaml });
+        return (
+          sendEndpoints('.yaml') ??
+          send(request, document(profile), { type: '.yaml', read: readAsYaml })
+        );
       case '/docs/reference.json':
       case '/docs/contract.json':
       case '/docs/control.json':
@@ -106,13 +131,21 @@ export function documentationPages(
 
 /** Reads a document; its server becomes the service that serves it, at any address. */
 function readServedDocument(file: string): Uint8Array {
-  return Buffer.from(`${JSON.stringify(servedHere(file), null, 2)}\n`);
+  return asJson(servedHere(file));
 }
 
 function readAsYaml(file: string): Uint8Array {
+  return asYaml(servedHere(file));
+}
+
+function asJson(value: object): Uint8Array {
+  return Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
+}
+
+function asYaml(value: object): Uint8Array {
   // `serve` starts without this package, and few ask for YAML.
   const yaml: typeof import('yaml') = createRequire(import.meta.url)('yaml');
-  return Buffer.from(yaml.stringify(servedHere(file), { lineWidth: 0 }));
+  return Buffer.from(yaml.stringify(value, { lineWidth: 0, aliasDuplicateObjects: false }));
 }
 
 function servedHere(file: string): object {

@@ -123,7 +123,8 @@ async function runService(options: ServeOptions, terminal: Terminal): Promise<vo
   terminal.beginLog();
   const loaded = await unlessAborted(stop, loadSettings(plan, clock, terminal));
   if (loaded === undefined) return;
-  const { log, settings } = loaded;
+  const { log, settings, warnings } = loaded;
+  for (const warning of warnings) log.warn(warning);
   const store = await connectIfAny(plan, { settings, log, clock, stop });
   const service = createService(plan, loaded, { store, clock, stop });
   const listening = await listenOrClose(service, plan.address, { settings, store });
@@ -181,12 +182,17 @@ function readOptions(
 interface LoadedSettings {
   readonly log: Log;
   readonly reports: ReportSources;
-  readonly settings: ServiceSettings;
+  /** Those that the file has now: its endpoints are in force. */
+  settings: ServiceSettings;
+  /** About schemas of endpoints. */
+  readonly warnings: readonly string[];
   readonly defaultBase: ReadSettings['defaultBase'];
   readonly stamp: string;
   /** Whether the settings change the demo settings; that may change with the file. */
   isExtended: boolean;
 }
+
+const demo = { isExtended: true, defaultBase: undefined, stamp: '', warnings: [] } as const;
 
 async function loadSettings(
   { form, logLevel, config, redis, reportFiles, chosen }: ServePlan,
@@ -196,7 +202,7 @@ async function loadSettings(
   const [log, read, reports] = await Promise.all([
     createLog({ form, level: logLevel, clock, terminal }),
     config === undefined
-      ? { settings: demoSettings(), isExtended: true, defaultBase: undefined, stamp: '' }
+      ? { ...demo, settings: demoSettings() }
       : readFile(config, { isShared: redis !== undefined }),
     reportFiles.length === 0 ? {} : readReports(reportFiles),
   ]);
@@ -228,7 +234,12 @@ function createService(
 ): OperatedService {
   const { settings, log, reports } = loaded;
   const build = documentationBuild(stop);
-  const documentation = documentationPages(packageFile('dist/docs'), profile, build);
+  const documentation = documentationPages(
+    packageFile('dist/docs'),
+    profile,
+    build,
+    () => loaded.settings.endpoints,
+  );
   const console = hasConsole ? consolePages(packageFile('dist/console')) : () => undefined;
   const control = {
     enabled: hasControl,
@@ -293,8 +304,11 @@ function watchIfWanted(
     if (next.defaultBase !== undefined && next.defaultBase !== base) {
       log.warn(`${config}: ${changedBase(next.defaultBase)}.`);
     }
-    const changes = service.changeSettings(withAlternatives(next.settings, chosen));
+    for (const warning of next.warnings) log.warn(warning);
+    const settings = withAlternatives(next.settings, chosen);
+    const changes = service.changeSettings(settings);
     loaded.isExtended = next.isExtended;
+    loaded.settings = settings;
     return changes;
   };
   return watchSettings(config, { log, clock, stamp, takeOver });

@@ -30,6 +30,7 @@ const fileOptions: Readonly<Record<string, Readonly<Record<string, FileMember>>>
   test: { target: 'target' },
   learn: { target: 'target' },
   'check-app': { app: 'application', config: 'service' },
+  document: { config: 'service' },
   ...Object.fromEntries(jobCommands.map((name) => [name, { target: 'target' } as const])),
 };
 

@@ -2,9 +2,13 @@
 import { stat } from 'node:fs/promises';
 import { fileStamp } from '../../core/file-stamp.ts';
 import { escapeToken } from '../../core/json.ts';
+import { escapeInvisible } from '../../core/visible-text.ts';
+import { hasSchemas } from '../../endpoints/endpoint-schemas.ts';
 import type { ServiceSettings } from '../../reference/settings/check-settings.ts';
 import { type Base, checkedFile, defaultBase } from '../../reference/settings/define-settings.ts';
 import { moduleFilePath, moduleOf, withModules } from '../../reference/settings/demo-settings.ts';
+import { DocumentError, type DocumentProblem } from '../../validation/document-error.ts';
+import { Refusal } from './refusal.ts';
 import type { YamlProblem, YamlSource } from './yaml-file.ts';
 
 /**
@@ -30,6 +34,8 @@ export interface ReadSettings {
   readonly defaultBase: Base | undefined;
   /** The file before it was read, by `fileStamp`. */
   readonly stamp: string;
+  /** Of schemas of endpoints, such as a format that is not checked. */
+  readonly warnings: readonly string[];
 }
 
 /**
@@ -64,13 +70,59 @@ export async function readSettingsFile(
   const { settings, isExtended } = checked;
   const missing = await missingModules(file, settings, source);
   if (missing.length > 0) throw fileRefusal(file, missing);
+  const { endpoints, warnings } = await readEndpoints(file, settings, source);
   return {
-    settings: withModules(file, settings),
+    settings: withModules(file, { ...settings, endpoints }),
     content: source.value,
     isExtended,
     defaultBase: byDefault,
     stamp,
+    warnings,
   };
+}
+
+/** The endpoints with the schemas that files have. Throws `Refusal` for schemas that cannot be used. */
+async function readEndpoints(
+  file: string,
+  { endpoints }: ServiceSettings,
+  source: YamlSource,
+): Promise<Pick<ServiceSettings, 'endpoints'> & Pick<ReadSettings, 'warnings'>> {
+  if (!Object.values(endpoints).some(hasSchemas)) return { endpoints, warnings: [] };
+  const { readSchemas } = await import('../../endpoints/settings-schemas.ts');
+  try {
+    const read = readSchemas(endpoints, file);
+    const warnings = read.warnings.map(({ pointer, message }) => {
+      const place = settingsPointer(pointer);
+      return place === undefined ? `${pointer}: ${message}` : `${file}: ${place}: ${message}`;
+    });
+    return { endpoints: read.endpoints, warnings };
+  } catch (cause) {
+    if (!(cause instanceof DocumentError)) throw cause;
+    throw await schemaRefusal(file, cause.problems, source);
+  }
+}
+
+/** One line per problem: `FILE:LINE:COLUMN: POINTER: Expected ...`, and `OTHER.json#POINTER: Expected ...`. */
+async function schemaRefusal(
+  file: string,
+  problems: readonly DocumentProblem[],
+  source: YamlSource,
+): Promise<Refusal> {
+  const { fileRefusal } = await import('./yaml-file.ts');
+  const inSettings: YamlProblem[] = [];
+  const inFiles = new Set<string>();
+  for (const { pointer, message } of problems) {
+    const place = settingsPointer(pointer);
+    if (place === undefined) inFiles.add(escapeInvisible(`${pointer}: ${message}`));
+    else inSettings.push({ place: source.placeOfValue(place), message: `${place}: ${message}` });
+  }
+  const lines = inSettings.length === 0 ? [] : [fileRefusal(file, inSettings).message];
+  return new Refusal([...lines, ...inFiles].join('\n'));
+}
+
+/** The pointer into the settings of `/endpoints/ID/input#/properties`; undefined for one into another file. */
+function settingsPointer(pointer: string): string | undefined {
+  return pointer.startsWith('/endpoints/') ? pointer.replace('#', '') : undefined;
 }
 
 /** What to say of a file without `extends` that keeps its meaning until a restart. Without a full stop. */

@@ -1,6 +1,7 @@
 /** What the accounts of a service have in common. */
 import type { components } from '#generated/service-settings/types.d.ts';
 import type { Clock } from '../../core/clock.ts';
+import type { ServiceChecks } from '../../endpoints/service-checks.ts';
 import type { AlternativeSettings } from '../alternatives/account-alternatives.ts';
 import type { EngineOptions } from '../engine/engine-options.ts';
 import type { EngineStore } from '../engine/engine-store.ts';
@@ -13,6 +14,8 @@ import type { OnIgnoredName } from '../models/unlisted-names.ts';
 import type { AnswerTimeSettings } from './answer-times.ts';
 
 export type EndpointSettings = components['schemas']['EndpointSettings'];
+
+export type ServerlessEndpointSettings = components['schemas']['ServerlessEndpointSettings'];
 
 export interface CommonOptions extends Pick<EngineOptions, 'anyOutput' | 'keptRequestBytes'> {
   /** Default: no history. */
@@ -47,4 +50,6 @@ export interface CommonOptions extends Pick<EngineOptions, 'anyOutput' | 'keptRe
   readonly store?: EngineStore | undefined;
   readonly onError?: ((error: unknown) => void) | undefined;
   readonly onIgnoredName?: OnIgnoredName;
+  /** Of endpoints with schemas. Default: nobody is told of wrong ones, but their jobs. */
+  readonly checks?: ServiceChecks | undefined;
 }

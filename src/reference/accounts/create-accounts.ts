@@ -18,7 +18,7 @@ export function accountsFromSettings(
   commonOptions: Pick<
     CommonOptions,
     | ('clock' | 'seed' | 'send' | 'store' | 'onError' | 'onIgnoredName' | 'keptRequestBytes')
-    | ('history' | 'profileAlternatives')
+    | ('history' | 'profileAlternatives' | 'checks')
   >,
 ): Accounts {
   const { endpoints, memory, webhooks } = settings;

@@ -1,13 +1,20 @@
 /** Plans the endpoints of an account, each with the model or the worker that runs its jobs. */
 import { lifecycle } from '#generated/reference/tables.js';
 import { defaults } from '#generated/service-settings/validators.js';
+import { hasSchemas } from '../../endpoints/endpoint-schemas.ts';
+import { ServiceChecks } from '../../endpoints/service-checks.ts';
 import type { EndpointPlan } from '../engine/endpoint-plan.ts';
 import type { EngineStore } from '../engine/engine-store.ts';
 import type { JobWorker } from '../engine/job-worker.ts';
-import { createModel, createSimulatedWorker } from '../models/create-model.ts';
+import { createModel, createSchemaWorker, createSimulatedWorker } from '../models/create-model.ts';
+import { describedWorker } from '../models/described-worker.ts';
 import { remoteQueueWorker } from '../workers/remote-queue-worker.ts';
 import { ownWorker } from '../workers/user-worker.ts';
-import type { CommonOptions, EndpointSettings } from './account-options.ts';
+import type {
+  CommonOptions,
+  EndpointSettings,
+  ServerlessEndpointSettings,
+} from './account-options.ts';
 
 /** Those with the given ids. Default: all of the service. */
 export function createEndpoints(
@@ -21,11 +28,13 @@ export function createEndpoints(
   );
 }
 
+type EndpointWorkerOptions = Pick<CommonOptions, 'store' | 'onIgnoredName' | 'checks'>;
+
 /** Plans an endpoint; the settings have been checked. */
 export function endpointPlan(
   id: string,
   settings: EndpointSettings,
-  common: Pick<CommonOptions, 'store' | 'onIgnoredName'>,
+  common: EndpointWorkerOptions,
 ): EndpointPlan {
   return {
     executionTimeoutMs: settings.executionTimeoutMs ?? lifecycle.timers.executionTimeout.default,
@@ -38,10 +47,29 @@ export function endpointPlan(
 function createWorker(
   endpointId: string,
   settings: EndpointSettings,
-  { store, onIgnoredName }: Pick<CommonOptions, 'store' | 'onIgnoredName'>,
+  options: EndpointWorkerOptions,
 ): JobWorker {
-  if (settings.kind === 'public') return createModel(settings, onIgnoredName);
+  if (settings.kind === 'public') return createModel(settings, options.onIgnoredName);
+  if (!hasSchemas(settings)) return createServerlessWorker(endpointId, settings, options);
+  const { checks = new ServiceChecks(() => undefined) } = options;
+  const described = { endpointId, schemas: settings, checks };
+  const { worker } = settings;
+  return describedWorker(
+    worker === 'schema'
+      ? createSchemaWorker(settings, described)
+      : createServerlessWorker(endpointId, settings, options),
+    described,
+  );
+}
+
+function createServerlessWorker(
+  endpointId: string,
+  settings: ServerlessEndpointSettings,
+  { store }: EndpointWorkerOptions,
+): JobWorker {
   const { worker, wallClockLimitMs } = settings;
+  if (worker === 'schema')
+    throw new TypeError(`Endpoint ${endpointId}: expected an output schema.`);
   if (worker === 'echo' || worker === 'script') return createSimulatedWorker(worker, settings);
   if ('module' in worker || 'url' in worker)
     return ownWorker(endpointId, worker, { wallClockLimitMs });

@@ -2,6 +2,7 @@
 import type { components } from '#generated/service-settings/types.d.ts';
 import { type Duration, drawDurationMs } from '../engine/durations.ts';
 import type { JobWorker } from '../engine/job-worker.ts';
+import { type DescribedWorkerOptions, schemaWorker } from './described-worker.ts';
 import { echoWorker } from './echo.ts';
 import { imageWorker } from './image.ts';
 import { scriptWorker } from './script.ts';
@@ -26,6 +27,14 @@ export function createSimulatedWorker(
 ): JobWorker {
   const create = kind === 'echo' ? echoWorker : scriptWorker;
   return withDurations(settings, (ofJob) => withInputs(ofJob, create(ofJob)));
+}
+
+/** The worker of an endpoint whose outputs follow from its schema. */
+export function createSchemaWorker(
+  settings: ServerlessSettings,
+  described: DescribedWorkerOptions,
+): JobWorker {
+  return withDurations(settings, (ofJob) => withInputs(ofJob, schemaWorker(ofJob, described)));
 }
 
 /** The settings of a worker whose jobs all run equally long. */

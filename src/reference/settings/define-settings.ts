@@ -2,13 +2,17 @@
 import { isObject } from '../../core/json.ts';
 import type { Mistake } from '../../validation/errors/mistakes.ts';
 import type { AccountSettings } from '../accounts/account.ts';
-import type { EndpointSettings } from '../accounts/account-options.ts';
+import type { EndpointSettings, ServerlessEndpointSettings } from '../accounts/account-options.ts';
 import { invalidSettings, type ServiceSettings } from './check-settings.ts';
 import { demoSettings } from './demo-settings.ts';
 import { settingsContradictions } from './settings-contradictions.ts';
 import { checkedSettings, inWordsOfDemo } from './settings-mistakes.ts';
 
 type SettingsMembers<Settings> = Settings extends unknown ? Omit<Settings, 'kind'> : never;
+
+/** An endpoint whose outputs follow from its schema. */
+type SchemaEndpointSettings = Omit<ServerlessEndpointSettings, 'worker'> &
+  Required<Pick<ServerlessEndpointSettings, 'output'>>;
 
 /**
  * What a settings file says. What it leaves out is as in the demo settings, unless `extends` is
@@ -20,7 +24,10 @@ export interface SettingsFile extends Partial<Omit<ServiceSettings, 'accounts' |
   readonly extends?: 'demo' | 'none';
   readonly accounts?: Readonly<Record<string, Partial<AccountSettings>>>;
   readonly endpoints?: Readonly<
-    Record<string, EndpointSettings | Partial<SettingsMembers<EndpointSettings>>>
+    Record<
+      string,
+      EndpointSettings | SchemaEndpointSettings | Partial<SettingsMembers<EndpointSettings>>
+    >
   >;
 }
 
@@ -83,7 +90,9 @@ function completeSettings(
 ): { readonly value: unknown; readonly isExtended: boolean } {
   if (!isObject(fileValue)) return { value: fileValue, isExtended: false };
   const { extends: base = kept ?? defaultBase(fileValue), ...members } = fileValue;
-  if (base === 'none') return { value: members, isExtended: false };
+  if (base === 'none') {
+    return { value: mapEndpoints(members, withSchemaWorker), isExtended: false };
+  }
   // What is neither is an error that the check finds.
   const rest = base === 'demo' ? {} : { extends: base };
   const demo = demoSettings();
@@ -93,11 +102,27 @@ function completeSettings(
       ...rest,
       accounts: joinEntries(members.accounts, demo.accounts, withDemoKeys(members.accounts)),
       endpoints: joinEntries(members.endpoints, demo.endpoints, (endpoint, demoEndpoint) =>
-        'kind' in endpoint ? endpoint : { ...demoEndpoint, ...endpoint },
+        withSchemaWorker('kind' in endpoint ? endpoint : { ...demoEndpoint, ...endpoint }),
       ),
     },
     isExtended: true,
   };
+}
+
+function mapEndpoints(members: Entries, map: (endpoint: Entries) => Entries): Entries {
+  const { endpoints } = members;
+  if (!isObject(endpoints)) return members;
+  const mapped = Object.entries(endpoints).map(([id, endpoint]) => [
+    id,
+    isObject(endpoint) ? map(endpoint) : endpoint,
+  ]);
+  return { ...members, endpoints: Object.fromEntries(mapped) };
+}
+
+/** An endpoint with an output schema needs no worker: its outputs follow from the schema. */
+function withSchemaWorker(endpoint: Entries): Entries {
+  const isMissing = endpoint.kind === 'serverless' && endpoint.worker === undefined;
+  return isMissing && endpoint.output !== undefined ? { ...endpoint, worker: 'schema' } : endpoint;
 }
 
 /** Whether settings lack nothing that the demo settings could add. */

@@ -187,9 +187,20 @@ function* modelContradictions(
  * Each kind of worker takes some of the settings; one that it does not take would have no effect.
  */
 function* workerContradictions(
-  { worker, script, inputs, durationMs, wallClockLimitMs }: Schemas['ServerlessEndpointSettings'],
+  {
+    worker,
+    output,
+    script,
+    inputs,
+    durationMs,
+    wallClockLimitMs,
+  }: Schemas['ServerlessEndpointSettings'],
   pointer: string,
 ): Generator<Contradiction> {
+  if (worker === 'schema' && output === undefined) {
+    const message = `expected an output schema with the worker schema at ${pointer}/output, got nothing`;
+    yield { key: `${pointer}/output`, message };
+  }
   const isOwn = typeof worker !== 'string';
   const got = isOwn ? 'a worker of your own' : worker;
   if (script !== undefined && worker !== 'script') {

@@ -15,13 +15,13 @@ import {
   memberOfSchema,
   type PartKind,
 } from './document-kinds.ts';
-import { AddressError, FileError, type LocalFile, type LocalFiles } from './referenced-files.ts';
+import { AddressError, type DocumentFiles, FileError, type LocalFile } from './referenced-files.ts';
 import { mappedReference } from './schema-problems.ts';
 import type { OpenApiVersion } from './vocabulary.ts';
 
 /** A document of all files that its root refers to. `sources` is missing if the root is all of it. */
 export function bundleFiles(
-  files: LocalFiles,
+  files: DocumentFiles,
   root: Readonly<Record<string, unknown>>,
   version: OpenApiVersion,
 ): { readonly value: unknown; readonly sources?: SourcePointers } {
@@ -66,7 +66,7 @@ class Bundle {
   readonly sources: Record<string, string> = {};
   /** The contents of the files beside the document itself, by their names. */
   readonly others = new Map<string, unknown>();
-  readonly #files: LocalFiles;
+  readonly #files: DocumentFiles;
   readonly #version: OpenApiVersion;
   /** What schemas of the document itself are named, which references may use. */
   readonly #ids: ReadonlySet<unknown>;
@@ -79,7 +79,7 @@ class Bundle {
   readonly #names = new Map<LocalFile, NamesOfFile>();
   readonly #waiting: (() => void)[] = [];
 
-  constructor(files: LocalFiles, version: OpenApiVersion) {
+  constructor(files: DocumentFiles, version: OpenApiVersion) {
     this.#files = files;
     this.#version = version;
     this.#ids = new Set(objectsNamedBy(files.root, '$id').map(({ name }) => name));

@@ -23,6 +23,13 @@ export interface LocalFile {
   readonly content: unknown;
 }
 
+/** A document and the files that it may refer to. */
+export interface DocumentFiles {
+  readonly root: LocalFile;
+  /** @throws FileError, or AddressError where no file of the document can be */
+  read(address: URL): LocalFile;
+}
+
 /** A file that cannot be used. */
 export class FileError extends Error {
   override readonly name = 'FileError';
@@ -59,7 +66,7 @@ export class AddressError extends Error {
 }
 
 /** Reads files, each once. */
-export class LocalFiles {
+export class LocalFiles implements DocumentFiles {
   readonly #node = nodeModules();
   readonly #folder: string | undefined;
   readonly #byPath = new Map<string, LocalFile | FileError>();

@@ -1,0 +1,27 @@
+/** What an owner says of an endpoint: the schemas of its jobs' inputs and outputs. */
+import { isObject, type JsonObject } from '../core/json.ts';
+
+/** The parts of a job that a schema describes. */
+export const schemaRoles = ['input', 'output'] as const;
+
+export type SchemaRole = (typeof schemaRoles)[number];
+
+/** The settings of an endpoint, as far as its document and its checks follow from them. */
+export interface EndpointSchemas extends Partial<Record<SchemaRole, EndpointSchema>> {
+  readonly kind?: 'public' | 'serverless';
+  /** The kind of model of a public endpoint, which has schemas of its own. */
+  readonly model?: string;
+}
+
+/** A JSON Schema 2020-12. */
+type EndpointSchema = Readonly<Record<string, unknown>>;
+
+/** Whether an owner has said anything of the endpoint. */
+export function hasSchemas(endpoint: EndpointSchemas): boolean {
+  return endpoint.input !== undefined || endpoint.output !== undefined;
+}
+
+/** For what was parsed from JSON or YAML. */
+export function isJsonObject(value: unknown): value is JsonObject {
+  return isObject(value);
+}

@@ -1,0 +1,45 @@
+/** What reads schemas, compiles them and makes outputs: slow to load, so only for services that have schemas. */
+import { DocumentError } from '../validation/document-error.ts';
+import type { SchemaError } from '../validation/plan.ts';
+import { compileSchemas } from './compile-schemas.ts';
+import type { EndpointSchemas } from './endpoint-schemas.ts';
+import { drawOutput, type SampleOutput } from './sample-output.ts';
+import { selfContainedSchemas } from './self-contained-schemas.ts';
+
+/** The checks of one endpoint. */
+export interface EndpointChecks {
+  readonly inputErrors: (input: unknown) => readonly SchemaError[];
+  readonly outputErrors: (output: unknown) => readonly SchemaError[];
+  /** The same for the same seed, an unsigned 32-bit integer. */
+  readonly drawOutput: (seed: number) => SampleOutput;
+}
+
+/** The checks, with warnings about the schemas; or everything that is wrong with these. */
+export type CompiledEndpoint =
+  | { readonly checks: EndpointChecks; readonly warnings: readonly string[] }
+  | { readonly refusal: string };
+
+/** Compiles the schemas of an endpoint, which are self-contained. */
+export function compileEndpoint(id: string, endpoint: EndpointSchemas): CompiledEndpoint {
+  try {
+    const schemas = selfContainedSchemas({ [id]: endpoint }).get(id) ?? {};
+    const { compiled, warnings } = compileSchemas(schemas);
+    const { input, output } = compiled;
+    return {
+      checks: {
+        inputErrors: input?.errorsIn ?? noErrors,
+        outputErrors: output?.errorsIn ?? noErrors,
+        drawOutput: (seed) =>
+          output === undefined
+            ? { problem: 'Expected an output schema, got none.' }
+            : drawOutput(output, seed),
+      },
+      warnings: warnings.map(({ pointer, message }) => `${pointer}: ${message}`),
+    };
+  } catch (cause) {
+    if (!(cause instanceof DocumentError)) throw cause;
+    return { refusal: cause.message };
+  }
+}
+
+const noErrors = () => [];

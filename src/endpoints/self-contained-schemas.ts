@@ -1,0 +1,247 @@
+/**
+ * Makes the schemas of endpoints self-contained: what their references lead to, in files too, becomes `$defs`. The
+ * references of a schema in settings begin at the schema itself, and those to files at the settings file.
+ */
+import {
+  asObject,
+  escapeToken,
+  isDeeperThan,
+  isObject,
+  type Json,
+  type JsonObject,
+  keysOf,
+  parseNamedJson,
+  pointerIn,
+  pointerOf,
+  valueAt,
+} from '../core/json.ts';
+import { DocumentError, isTooDeep, maximumLevels, tooDeep } from '../validation/document-error.ts';
+import { bundleFiles } from '../validation/load/bundle-files.ts';
+import {
+  AddressError,
+  FileError,
+  type LocalFile,
+  LocalFiles,
+} from '../validation/load/referenced-files.ts';
+import { mapSubschemas } from '../validation/load/vocabulary.ts';
+import { type SourcePointers, writtenAt } from '../validation/source-places.ts';
+import {
+  type EndpointSchemas,
+  isJsonObject,
+  type SchemaRole,
+  schemaRoles,
+} from './endpoint-schemas.ts';
+import { capitalize, unusedName } from './unused-name.ts';
+
+export interface SelfContainedSchema {
+  /** All its references are `#`, or lead to one of its `$defs`. */
+  readonly schema: JsonObject;
+  /** Where the schema (`#`) and its `$defs` were written: `/endpoints/ID/input#`, or `input.json#`. */
+  readonly sources: SourcePointers;
+}
+
+export type SelfContainedSchemas = { readonly [role in SchemaRole]?: SelfContainedSchema };
+
+/**
+ * The schemas of endpoints by their ids; endpoints without any are left out.
+ * @param settingsFile whose folder holds the files that schemas refer to. Default: they refer to none
+ * @throws DocumentError naming each file that cannot be used, and each reference to nothing. Its pointers are
+ *   `/endpoints/ID/input#/properties/a`, or `input.json#/properties/a` in a file
+ */
+export function selfContainedSchemas(
+  endpoints: Readonly<Record<string, EndpointSchemas>>,
+  settingsFile?: string,
+): ReadonlyMap<string, SelfContainedSchemas> {
+  const files = new SchemaFiles(settingsFile);
+  const parts = Object.entries(endpoints).flatMap(([id, endpoint]) =>
+    schemaRoles.flatMap((role) => {
+      const schema = endpoint[role];
+      return schema === undefined ? [] : [{ id, role, file: files.add(id, role, schema) }];
+    }),
+  );
+  const bundle = joinFiles(files);
+  const byId = new Map<string, SelfContainedSchemas>();
+  for (const { id, role, file } of parts) {
+    const start = pointerOf(['$files', file.name]);
+    byId.set(id, { ...byId.get(id), [role]: selfContained(bundle, start) });
+  }
+  return byId;
+}
+
+interface JoinedFiles {
+  readonly document: JsonObject;
+  readonly sources: SourcePointers | undefined;
+}
+
+function joinFiles(files: SchemaFiles): JoinedFiles {
+  try {
+    const { value, sources } = bundleFiles(files, files.root.content, '3.1');
+    if (!isJsonObject(value)) throw new TypeError('Expected schemas of JSON.');
+    return { document: value, sources };
+  } catch (cause) {
+    if (isTooDeep(cause)) throw tooDeep('#', cause);
+    if (!(cause instanceof FileError)) throw cause;
+    throw new DocumentError([{ pointer: cause.position, message: cause.message }]);
+  }
+}
+
+/** The schemas of settings as files of their own, beside those on the disk. */
+class SchemaFiles {
+  readonly #base: URL;
+  readonly #schemas = new Map<string, LocalFile>();
+  readonly #settingsFile: string | undefined;
+  #local: LocalFiles | undefined;
+
+  constructor(settingsFile: string | undefined) {
+    this.#settingsFile = settingsFile;
+    this.#base = settingsFile === undefined ? new URL('settings:///') : addressOfFile(settingsFile);
+  }
+
+  /** A document that refers to each schema. */
+  get root(): LocalFile & { readonly content: JsonObject } {
+    const schemas = [...this.#schemas.keys()].map((href, index) => [index, { $ref: href }]);
+    return {
+      name: 'settings',
+      url: new URL('?', this.#base),
+      text: '',
+      content: {
+        openapi: '3.1.0',
+        info: { title: 'Schemas', version: '1' },
+        paths: {},
+        components: { schemas: Object.fromEntries(schemas) },
+      },
+    };
+  }
+
+  /** @throws DocumentError for a schema that is not JSON, or nested too deeply */
+  add(id: string, role: SchemaRole, schema: object): LocalFile {
+    const name = `/endpoints/${escapeToken(id)}/${role}`;
+    const url = new URL(`?${name}`, this.#base);
+    if (isDeeperThan(maximumLevels, schema)) throw tooDeep(`${name}#`);
+    const text = JSON.stringify(schema);
+    const file = { name, url, text, content: parseNamedJson(text, name) };
+    this.#schemas.set(url.href, file);
+    return file;
+  }
+
+  read(address: URL): LocalFile {
+    const schema = this.#schemas.get(address.href);
+    if (schema !== undefined) return schema;
+    if (this.#settingsFile === undefined) {
+      throw new AddressError(
+        'a part of the schema itself, since only settings files have a folder',
+      );
+    }
+    this.#local ??= new LocalFiles(this.#settingsFile);
+    try {
+      return this.#local.read(address);
+    } catch (cause) {
+      if (!(cause instanceof AddressError) || address.protocol !== 'file:') throw cause;
+      throw new AddressError('a file within the folder of the settings file, with links followed');
+    }
+  }
+}
+
+function addressOfFile(path: string): URL {
+  const { process } = globalThis;
+  const url = process.getBuiltinModule('node:url');
+  return url.pathToFileURL(process.getBuiltinModule('node:path').resolve(path));
+}
+
+const dialect = 'https://json-schema.org/draft/2020-12/schema';
+
+function selfContained({ document, sources }: JoinedFiles, start: string): SelfContainedSchema {
+  const root = behindReferences(document, start);
+  const places = new Map([[root, '#']]);
+  const names = new Set<string>();
+  const waiting: string[] = [];
+
+  function placeOf(pointer: string): string {
+    const earlier = places.get(pointer);
+    if (earlier !== undefined) return earlier;
+    const name = unusedName(definitionName(pointer), names);
+    const place = `#/$defs/${name}`;
+    places.set(pointer, place);
+    waiting.push(pointer);
+    return place;
+  }
+
+  function rewriteReference(reference: Json | undefined): Json | undefined {
+    if (typeof reference !== 'string' || !reference.startsWith('#/')) return reference;
+    return placeOf(pointerIn(reference));
+  }
+
+  function copy(schema: Json, pointer: string): Json {
+    if (!isObject(schema)) return schema;
+    // The references of a schema with an address of its own begin there.
+    if (schema.$id !== undefined) return schema;
+    const { $defs, definitions, $schema, ...rest } = schema;
+    if (hasDynamicReferences(schema)) {
+      for (const name of Object.keys(asObject($defs)))
+        placeOf(pointerBelow(pointer, ['$defs', name]));
+    }
+    const copied = mapSubschemas('3.1', rest, (inner, keys) =>
+      copy(inner, pointerBelow(pointer, keys)),
+    );
+    const $ref = rewriteReference(copied.$ref);
+    return {
+      ...($schema !== undefined && $schema !== dialect && { $schema }),
+      ...copied,
+      ...($ref !== undefined && { $ref }),
+      ...(isObject(copied.discriminator) && {
+        discriminator: rewriteMapping(copied.discriminator),
+      }),
+    };
+  }
+
+  function rewriteMapping({ mapping, ...discriminator }: JsonObject): JsonObject {
+    if (!isObject(mapping)) return discriminator;
+    const entries = Object.entries(mapping).map(([name, target]) => [
+      name,
+      rewriteReference(target) ?? '',
+    ]);
+    return { ...discriminator, mapping: Object.fromEntries(entries) };
+  }
+
+  const schema = asObject(copy(valueAt(document, root) ?? {}, root));
+  const definitions: [string, Json][] = [];
+  for (let pointer = waiting.shift(); pointer !== undefined; pointer = waiting.shift()) {
+    const name = keysOf(places.get(pointer) ?? '#').at(-1) ?? '';
+    definitions.push([name, copy(valueAt(document, pointer) ?? true, pointer)]);
+  }
+  const written = [...places].map(([pointer, place]) => [place, writtenAt({ sources }, pointer)]);
+  return {
+    schema:
+      definitions.length === 0 ? schema : { ...schema, $defs: Object.fromEntries(definitions) },
+    sources: Object.fromEntries(written),
+  };
+}
+
+/** The pointer that references without anything beside them lead to. */
+function behindReferences(document: JsonObject, start: string): string {
+  const passed = new Set<string>();
+  let pointer = start;
+  while (!passed.has(pointer)) {
+    passed.add(pointer);
+    const value = valueAt(document, pointer);
+    const reference = isObject(value) && Object.keys(value).length === 1 ? value.$ref : undefined;
+    if (typeof reference !== 'string' || !reference.startsWith('#/')) return pointer;
+    pointer = pointerIn(reference);
+  }
+  return pointer;
+}
+
+function pointerBelow(pointer: string, keys: readonly string[]): string {
+  return pointer + pointerOf(keys).slice(1);
+}
+
+function hasDynamicReferences(schema: JsonObject): boolean {
+  return schema.$defs !== undefined && JSON.stringify(schema).includes('"$dynamicRef"');
+}
+
+/** The last word of a pointer, such as that of a definition or a file. */
+function definitionName(pointer: string): string {
+  const last = keysOf(pointer).at(-1) ?? '';
+  const words = last.replace(/\.(json|ya?ml)$/, '').split(/[^A-Za-z0-9]+/);
+  return words.map(capitalize).join('') || 'Schema';
+}

@@ -1,0 +1,125 @@
+/** The worker of an endpoint with schemas: inputs and outputs that do not fit them fail the job. */
+
+import type { EndpointSchemas } from '../../endpoints/endpoint-schemas.ts';
+import type { CompiledEndpoint, EndpointChecks } from '../../endpoints/schema-tools.ts';
+import type { ServiceChecks } from '../../endpoints/service-checks.ts';
+import { invalidValues } from '../../validation/errors/invalid-values.ts';
+import type { JobTask, JobWorker, TaskOutcome, Work } from '../engine/job-worker.ts';
+import { failAtOnce, forecastRefusal, refuseInput } from './refuse-input.ts';
+
+export interface DescribedWorkerOptions {
+  readonly endpointId: string;
+  readonly schemas: EndpointSchemas;
+  readonly checks: ServiceChecks;
+}
+
+/**
+ * Puts the checks around a worker.
+ *
+ * @rule wrong-input-fails-job
+ */
+export function describedWorker(worker: JobWorker, options: DescribedWorkerOptions): JobWorker {
+  const { endpointId, schemas, checks } = options;
+  // The settings may have changed while the service runs.
+  const compiling = checks.compile({ [endpointId]: schemas });
+  const checked: JobWorker = {
+    forecast(input, alternatives) {
+      const compiled = checks.of(schemas);
+      const errors =
+        compiled !== undefined && 'checks' in compiled ? compiled.checks.inputErrors(input) : [];
+      if (errors.length > 0) return forecastRefusal(input, errors);
+      const unknown = { kind: 'unknown', reason: 'Only the run shows it.' } as const;
+      return worker.forecast?.(input, alternatives) ?? unknown;
+    },
+    begin(task) {
+      const compiled = checks.of(schemas);
+      return compiled === undefined
+        ? beginLater(task, { worker, compiling, findCompiled: () => checks.of(schemas) })
+        : beginChecked(task, worker, compiled);
+    },
+    forget: (run) => worker.forget?.(run),
+    close: () => worker.close?.(),
+  };
+  return worker.goesOn === undefined ? checked : { ...checked, goesOn: worker.goesOn };
+}
+
+/** The worker of an endpoint that has none: its outputs follow from the schema. */
+export function schemaWorker(
+  { durationMs = 0 }: { readonly durationMs?: number },
+  { schemas, checks }: DescribedWorkerOptions,
+): JobWorker {
+  return {
+    begin({ random }) {
+      const compiled = checks.of(schemas);
+      if (compiled === undefined || 'refusal' in compiled) return failAtOnce(refusalOf(compiled));
+      const sample = compiled.checks.drawOutput(random.nextUint32());
+      if ('problem' in sample) return failAtOnce(sample.problem);
+      return {
+        kind: 'simulated',
+        durationMs,
+        outcome: { kind: 'output', output: sample.output },
+      };
+    },
+  };
+}
+
+function beginChecked(task: JobTask, worker: JobWorker, compiled: CompiledEndpoint): Work {
+  if ('refusal' in compiled) return failAtOnce(refusalOf(compiled));
+  const { checks } = compiled;
+  const errors = checks.inputErrors(task.input);
+  if (errors.length > 0) return refuseInput(task.input, errors);
+  const work = worker.begin(task);
+  return work.kind === 'simulated'
+    ? { ...work, outcome: checkOutput(work.outcome, checks) }
+    : {
+        kind: 'real',
+        done: work.done.then((outcome) => checkOutput(outcome, checks)),
+        stop: () => work.stop(),
+      };
+}
+
+/** For jobs that are submitted in process while the compiler is loaded: those over HTTP wait for it. */
+function beginLater(
+  task: JobTask,
+  {
+    worker,
+    compiling,
+    findCompiled,
+  }: {
+    readonly worker: JobWorker;
+    readonly compiling: Promise<void> | undefined;
+    readonly findCompiled: () => CompiledEndpoint | undefined;
+  },
+): Work {
+  let stop: (() => void) | undefined;
+  let isStopped = false;
+  const run = async (): Promise<TaskOutcome> => {
+    await compiling;
+    if (isStopped) return { kind: 'error', message: 'The job was stopped.' };
+    const work = beginChecked(task, worker, findCompiled() ?? { refusal: refusalOf(undefined) });
+    if (work.kind === 'simulated') return work.outcome;
+    stop = () => work.stop();
+    return work.done;
+  };
+  return {
+    kind: 'real',
+    done: run(),
+    stop() {
+      isStopped = true;
+      stop?.();
+    },
+  };
+}
+
+function refusalOf(compiled: { readonly refusal: string } | undefined): string {
+  return `The schemas of this endpoint cannot be used: ${compiled?.refusal ?? 'they are not compiled.'}`;
+}
+
+function checkOutput(outcome: TaskOutcome, checks: EndpointChecks): TaskOutcome {
+  if (outcome.kind === 'error') return outcome;
+  const { output } = outcome;
+  const errors = checks.outputErrors(output);
+  if (errors.length === 0) return outcome;
+  const problems = invalidValues(errors, { value: output, location: 'body', base: '/output' });
+  return { kind: 'error', message: problems.map(({ detail }) => detail).join(' ') };
+}

@@ -1,0 +1,147 @@
+/** `inference-contract document`: the file that it writes, and what it says of settings that it cannot use. */
+import { execFile } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { asObject } from '../../src/core/json.ts';
+import { runCommand, temporaryFolder } from './setup.ts';
+
+const accounts = 'accounts: { me: { keys: { my-key: {} } } }\n';
+
+async function write(files: Readonly<Record<string, string>>): Promise<string> {
+  const folder = await temporaryFolder();
+  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
+  return folder;
+}
+
+const summarizer = `${accounts}endpoints:
+  summarizer:
+    kind: serverless
+    input: { $ref: ./input.json }
+    output:
+      type: object
+      required: [summary]
+      properties: { summary: { type: string } }
+      examples: [{ summary: Short. }]
+`;
+
+test('writes YAML or JSON by the ending, and YAML to standard output', async () => {
+  const folder = await write({ 'service.yaml': summarizer, 'input.json': '{"required":["text"]}' });
+  const config = join(folder, 'service.yaml');
+  const [yaml, json] = [join(folder, 'openapi.yaml'), join(folder, 'openapi.json')];
+  const written = await runCommand('document', ['--config', config, '--out', yaml]);
+  expect(written).toMatchObject({
+    status: 0,
+    printed: `Wrote ${yaml}, the document of 1 endpoint.`,
+  });
+  await runCommand('document', ['--config', config, '--out', json]);
+  const printed = await runCommand('document', ['--config', config]);
+  const document = parse(await readFile(yaml, 'utf8'));
+  expect(JSON.parse(await readFile(json, 'utf8'))).toEqual(document);
+  expect(parse(printed.printed)).toEqual(document);
+  expect(Object.keys(document.paths)).toEqual([
+    '/v2/summarizer/run',
+    '/v2/summarizer/runsync',
+    '/v2/summarizer/status/{job_id}',
+  ]);
+  expect(document.components.schemas.Summarizer_Input).toEqual({ required: ['text'] });
+  // No anchors of YAML, which some readers refuse.
+  expect(await readFile(yaml, 'utf8')).not.toMatch(/^\s*[\w/-]+: [&*]a\d+$/m);
+});
+
+test('the document also has the endpoints that settings change', async () => {
+  const folder = await write({
+    'service.yaml': 'endpoints: { mine: { kind: serverless, output: {} } }\n',
+  });
+  const { printed } = await runCommand('document', ['--config', join(folder, 'service.yaml')]);
+  const paths = Object.keys(asObject(parse(printed).paths));
+  expect(paths).toContain('/v2/mine/run');
+  expect(paths).toContain('/v2/black-forest-labs-flux-1-schnell/run');
+});
+
+test('with --profile reference, it has our additions', async () => {
+  const folder = await write({ 'service.yaml': summarizer, 'input.json': '{}' });
+  const args = ['--config', join(folder, 'service.yaml'), '--profile', 'reference'];
+  const { printed } = await runCommand('document', args);
+  expect(Object.keys(parse(printed).paths)).toContain('/v2/summarizer/cancel/{job_id}');
+});
+
+describe('refuses', () => {
+  test('no settings, and another ending', async () => {
+    expect(await runCommand('document')).toMatchObject({
+      status: 2,
+      warned: 'Expected a settings file, such as: document --config service.yaml.',
+    });
+    const folder = await write({ 'service.yaml': summarizer, 'input.json': '{}' });
+    const config = ['--config', join(folder, 'service.yaml')];
+    expect(await runCommand('document', [...config, '--out', 'openapi.txt'])).toMatchObject({
+      status: 2,
+      warned: '--out: expected a file that ends in .yaml, .yml or .json, got openapi.txt.',
+    });
+    expect(
+      await runCommand('document', [...config, '--out', join(folder, 'input.json/a.yaml')]),
+    ).toMatchObject({ status: 2 });
+  });
+
+  test('schemas that are wrong, with file, place and what was expected', async () => {
+    const text = summarizer
+      .replace('type: string', 'type: text')
+      .replace('type: object', 'type: object\n      minItems: x');
+    const folder = await write({
+      'service.yaml': text,
+      'input.json': '{"properties":{"a":{"type":"list"}}}',
+    });
+    const config = join(folder, 'service.yaml');
+    const { status, warned } = await runCommand('document', ['--config', config]);
+    expect(status).toBe(2);
+    const lines = warned.split('\n');
+    expect(lines[0]).toContain(`${config}:8:17: /endpoints/summarizer/output/minItems: Expected `);
+    expect(lines[1]).toContain(
+      `${config}:10:38: /endpoints/summarizer/output/properties/summary/type: Expected `,
+    );
+    expect(lines[2]).toBe(
+      'input.json#/properties/a/type: Expected names of JSON types in type, got "list". Write `type: array`.',
+    );
+  });
+
+  test('an endpoint without a worker and an output', async () => {
+    const folder = await write({
+      'service.yaml': `${accounts}endpoints: { a: { kind: serverless } }\n`,
+    });
+    const { status, warned } = await runCommand('document', [
+      '--config',
+      join(folder, 'service.yaml'),
+    ]);
+    expect(status).toBe(2);
+    expect(warned).toContain('expected a value at /endpoints/a/worker, got nothing');
+  });
+});
+
+test('the configuration names the settings, so that no option is needed', async () => {
+  const folder = await write({
+    'service.yaml': summarizer,
+    'input.json': '{}',
+    'inference-contract.config.yaml': 'service: service.yaml\n',
+  });
+  const main = ['--import', import.meta.resolve('tsx'), resolve('src/cli/main.ts'), 'document'];
+  const { stdout } = await promisify(execFile)(process.execPath, main, { cwd: folder });
+  expect(Object.keys(parse(stdout).paths)).toContain('/v2/summarizer/run');
+});
+
+test('warns of what is not checked', async () => {
+  const folder = await write({
+    'service.yaml': summarizer,
+    'input.json': '{"properties":{"a":{"format":"colour"}}}',
+  });
+  const out = join(folder, 'openapi.yaml');
+  const { status, warned } = await runCommand('document', [
+    '--config',
+    join(folder, 'service.yaml'),
+    '--out',
+    out,
+  ]);
+  expect(status).toBe(0);
+  expect(warned).toMatch(/^input\.json#\/properties\/a\/format: /);
+});

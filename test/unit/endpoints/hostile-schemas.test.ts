@@ -1,0 +1,221 @@
+/** Schemas that are wrong, endless or large: refused with their place, or read in bounded time. */
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { EndpointSchemas } from '../../../src/endpoints/endpoint-schemas.ts';
+import { sampleSize } from '../../../src/endpoints/sample-size.ts';
+import { compileEndpoint } from '../../../src/endpoints/schema-tools.ts';
+import { readSchemas } from '../../../src/endpoints/settings-schemas.ts';
+
+let folder: string;
+let settingsFile: string;
+
+beforeAll(async () => {
+  const outer = await mkdtemp(join(tmpdir(), 'schemas-'));
+  folder = join(outer, 'project');
+  settingsFile = join(folder, 'service.yaml');
+  await mkdir(folder);
+  await writeFile(settingsFile, 'endpoints: {}\n');
+  await writeFile(join(outer, 'secret.json'), '{"type":"string"}');
+  await symlink(join(outer, 'secret.json'), join(folder, 'link.json'));
+  const files = {
+    'a.json': { $anchor: 'here', properties: { b: { $ref: 'b.json' } } },
+    'b.json': { properties: { a: { $ref: 'a.json#here' }, b: { $ref: '#' } } },
+    'wrong.json': { properties: { a: { type: 'objekt' } } },
+    'typo.json': { type: 'object', requierd: ['a'] },
+    'large.json': { enum: Array.from({ length: 300_000 }, (_, n) => `value number ${n}`) },
+  };
+  for (const [name, content] of Object.entries(files)) {
+    await writeFile(join(folder, name), JSON.stringify(content));
+  }
+  await writeFile(join(folder, 'broken.json'), '{"type": [');
+});
+
+afterAll(() => rm(join(folder, '..'), { recursive: true }));
+
+const read = (input: Readonly<Record<string, unknown>>) =>
+  readSchemas<EndpointSchemas>({ own: { kind: 'serverless', input } }, settingsFile);
+
+describe('refuses', () => {
+  test.each([
+    [
+      'a file outside',
+      { $ref: '../secret.json' },
+      '/endpoints/own/input#/$ref: Expected a reference to a file within the folder of the settings file',
+    ],
+    ['a link that leads outside', { $ref: './link.json' }, 'with links followed, got ./link.json'],
+    [
+      'an absolute path',
+      { $ref: '/etc/passwd' },
+      'Expected a reference to a file within the folder',
+    ],
+    [
+      'an address',
+      { $ref: 'https://example.com/a.json' },
+      'Expected a reference to a local file, got https://example.com/a.json.',
+    ],
+    [
+      'a file that is missing',
+      { $ref: './none.json' },
+      'none.json: Expected a file of JSON or YAML, got none',
+    ],
+    ['a file that is no JSON', { $ref: './broken.json' }, 'broken.json:1:'],
+    [
+      'a definition that is missing',
+      { $ref: '#/$defs/a' },
+      '/endpoints/own/input#/$ref: There is nothing at #/$defs/a.',
+    ],
+    [
+      'a mistake in a file',
+      { $ref: './wrong.json' },
+      'wrong.json#/properties/a/type: Expected names of JSON types in type, got "objekt".',
+    ],
+    ['an unknown keyword', { $ref: './typo.json' }, 'typo.json#/requierd'],
+    ['a schema that is only itself', { $ref: '#' }, '/endpoints/own/input'],
+    ['another dialect', { $schema: 'http://json-schema.org/draft-04/schema#' }, 'draft-04'],
+    [
+      'a pattern that is none',
+      { pattern: '(' },
+      '/endpoints/own/input#/pattern: ( is not a regular expression',
+    ],
+    [
+      'an example that does not fit',
+      { type: 'string', examples: ['a', 1] },
+      '/endpoints/own/input#/examples/1: Expected a string, got 1.',
+    ],
+  ])('%s', (_, input, message) => {
+    expect(() => read(input)).toThrow(message);
+  });
+
+  test('a schema nested too deeply', () => {
+    let input: Readonly<Record<string, unknown>> = {};
+    for (let level = 0; level < 600; level += 1) input = { not: input };
+    expect(() => read(input)).toThrow('nested too deeply');
+  });
+
+  test('files for settings that have no folder', () => {
+    const compiled = compileEndpoint('own', { input: { $ref: './a.json' } });
+    expect(compiled).toMatchObject({
+      refusal: expect.stringContaining('only settings files have a folder'),
+    });
+  });
+});
+
+describe('takes', () => {
+  test('anchors of files that refer to each other in a circle', () => {
+    const { endpoints } = read({ $ref: 'a.json#here' });
+    const compiled = compileEndpoint('own', endpoints['own'] ?? {});
+    if (!('checks' in compiled)) throw new Error(compiled.refusal);
+    expect(compiled.checks.inputErrors({ b: { a: { b: {} }, b: { b: {} } } })).toEqual([]);
+    expect(JSON.stringify(endpoints)).not.toMatch(/anchor|a\.json/);
+  });
+
+  test('a file of 5 MB', () => {
+    const { endpoints } = read({ type: 'object', properties: { a: { $ref: './large.json' } } });
+    expect(JSON.stringify(endpoints).length).toBeGreaterThan(5_000_000);
+  });
+
+  test('unevaluatedProperties', () => {
+    const compiled = compileEndpoint('own', {
+      input: {
+        allOf: [{ properties: { a: { type: 'string' } } }],
+        properties: { b: { type: 'number' } },
+        unevaluatedProperties: false,
+      },
+    });
+    if (!('checks' in compiled)) throw new Error(compiled.refusal);
+    expect(compiled.checks.inputErrors({ a: '', b: 1 })).toEqual([]);
+    expect(compiled.checks.inputErrors({ a: '', c: 1 })).toHaveLength(1);
+  });
+
+  test('dynamic references to one anchor', () => {
+    const compiled = compileEndpoint('own', {
+      input: {
+        $dynamicAnchor: 'node',
+        type: 'object',
+        properties: { next: { $dynamicRef: '#node' } },
+      },
+    });
+    if (!('checks' in compiled)) throw new Error(compiled.refusal);
+    expect(compiled.checks.inputErrors({ next: { next: {} } })).toEqual([]);
+    expect(compiled.checks.inputErrors({ next: { next: 1 } })).toHaveLength(1);
+  });
+
+  test('a pattern that can take very long, with a warning', () => {
+    const { warnings } = read({ type: 'object', properties: { a: { pattern: '^(a+)+$' } } });
+    expect(warnings).toMatchObject([{ pointer: '/endpoints/own/input#/properties/a/pattern' }]);
+  });
+
+  test('a format that is not checked, with a warning', () => {
+    const { warnings } = read({ type: 'object', properties: { a: { format: 'colour' } } });
+    expect(warnings).toMatchObject([{ gap: { kind: 'format', name: 'colour' } }]);
+  });
+});
+
+describe('makes no endless output', () => {
+  const outputOf = (output: Readonly<Record<string, unknown>>) => {
+    const compiled = compileEndpoint('own', { output });
+    if (!('checks' in compiled)) throw new Error(compiled.refusal);
+    return compiled.checks.drawOutput(7);
+  };
+  const powers = Object.fromEntries(
+    Array.from({ length: 40 }, (_, level) => [
+      `d${level}`,
+      level === 39
+        ? { type: 'string' }
+        : {
+            type: 'object',
+            required: ['a', 'b'],
+            properties: {
+              a: { $ref: `#/$defs/d${level + 1}` },
+              b: { $ref: `#/$defs/d${level + 1}` },
+            },
+          },
+    ]),
+  );
+
+  test.each([
+    ['billions of items', { type: 'array', minItems: 1e9, items: { type: 'integer' } }],
+    [
+      'items within items',
+      { type: 'array', minItems: 1000, items: { type: 'array', minItems: 1000 } },
+    ],
+    ['a long text', { type: 'string', minLength: 1e9 }],
+    ['a long pattern', { type: 'string', pattern: '^(a{9999}){9999}$' }],
+    ['many members', { type: 'object', minProperties: 1e6 }],
+    ['a doubling at each of 40 levels', { $ref: '#/$defs/d0', $defs: powers }],
+  ])('%s', (_, output) => {
+    expect(outputOf(output)).toMatchObject({
+      problem: expect.stringContaining('Give the schema examples.'),
+    });
+  });
+
+  test('of a schema that refers to itself', () => {
+    const self = {
+      type: 'object',
+      required: ['v'],
+      properties: { v: { type: 'integer' }, next: { $ref: '#' } },
+    };
+    expect(outputOf(self)).toHaveProperty('output');
+  });
+
+  test('of a schema that must contain itself', () => {
+    const self = { type: 'object', required: ['next'], properties: { next: { $ref: '#' } } };
+    expect(outputOf(self)).toHaveProperty('problem');
+  });
+
+  test('of a schema that nothing fits', () => {
+    expect(outputOf({ not: {} })).toMatchObject({
+      problem: expect.stringContaining('does not fit'),
+    });
+  });
+
+  test('counting takes no longer than its bound', () => {
+    const size = sampleSize(
+      { $ref: '#/$defs/d0', $defs: powers },
+      { isComplete: true, most: 1000 },
+    );
+    expect(size).toBe(Number.POSITIVE_INFINITY);
+  });
+});

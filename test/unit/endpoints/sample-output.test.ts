@@ -1,0 +1,51 @@
+/** Outputs that a mock makes: those of the owner, or values that fit the schema. */
+import { describe, expect, test } from 'vitest';
+import { compileEndpoint } from '../../../src/endpoints/schema-tools.ts';
+import { realEndpoints } from './real-schemas.ts';
+
+function checksOf(id: string) {
+  const compiled = compileEndpoint(id, realEndpoints[id]?.endpoint ?? {});
+  if (!('checks' in compiled)) throw new Error(compiled.refusal);
+  return compiled.checks;
+}
+
+describe.each(Object.keys(realEndpoints))('%s', (id) => {
+  const checks = checksOf(id);
+
+  test('every output fits its schema, and the same seed gives the same', () => {
+    for (let seed = 0; seed < 50; seed += 1) {
+      const sample = checks.drawOutput(seed);
+      if ('problem' in sample) throw new Error(sample.problem);
+      expect(checks.outputErrors(sample.output)).toEqual([]);
+      expect(checks.drawOutput(seed)).toEqual(sample);
+    }
+  });
+
+  test('inputs that fit are told from others', () => {
+    for (const input of realEndpoints[id]?.right ?? []) {
+      expect(checks.inputErrors(input)).toEqual([]);
+    }
+    for (const [input] of realEndpoints[id]?.wrong ?? []) {
+      expect(checks.inputErrors(input)).not.toEqual([]);
+    }
+  });
+});
+
+test('examples come first', () => {
+  const { drawOutput } = checksOf('chat');
+  const texts = [0, 1, 2].map((seed) => JSON.stringify(drawOutput(seed)));
+  expect(texts[0]).toContain('"Hi"');
+  expect(texts[1]).toContain('"Hello!"');
+  expect(texts[2]).toBe(texts[0]);
+});
+
+test('examples are found behind a reference, too', () => {
+  const compiled = compileEndpoint('own', {
+    output: {
+      $ref: '#/$defs/a',
+      description: 'beside it',
+      $defs: { a: { type: 'string', examples: ['one'] } },
+    },
+  });
+  expect('checks' in compiled && compiled.checks.drawOutput(5)).toEqual({ output: 'one' });
+});
