@@ -1,6 +1,7 @@
 /** Outputs of a mock: the examples of a schema, or else values that are made from it. */
 import { generateSync, type JsonSchema } from 'json-schema-faker';
 import { byteLength } from '../core/bytes.ts';
+import { isArray, isObject, type Json } from '../core/json.ts';
 import { invalidValues } from '../validation/errors/invalid-values.ts';
 import type { CompiledSchema } from './compile-schemas.ts';
 import { sampleSize } from './sample-size.ts';
@@ -53,12 +54,45 @@ function madeFrom(
 ): unknown {
   try {
     // The library may change it.
-    const copy: JsonSchema = JSON.parse(JSON.stringify(schema));
+    const copy: JsonSchema = JSON.parse(JSON.stringify(boundedSchema(schema)));
     const optionalsProbability = isComplete ? 0.8 : 0;
     return generateSync(copy, { seed, optionalsProbability, refDepthMax: 2 }) ?? null;
   } catch (cause) {
     return cause instanceof Error ? cause : new Error(String(cause));
   }
+}
+
+/** The names of keywords that hold values, not schemas. */
+const valueKeywords: ReadonlySet<string> = new Set([
+  'const',
+  'default',
+  'enum',
+  'example',
+  'examples',
+]);
+
+/** How much more than it must a list, text or object may have: the library draws sizes up to the maximum. */
+const mostMore = { maxItems: 10, maxLength: 200, maxProperties: 10 } as const;
+
+/** The same schema with lower maxima. What fits it fits the schema, too. */
+function boundedSchema(part: Json): Json {
+  if (isArray(part)) return part.map(boundedSchema);
+  if (!isObject(part)) return part;
+  const bounded: Record<string, Json> = {};
+  for (const [name, value] of Object.entries(part)) {
+    bounded[name] = valueKeywords.has(name) ? value : boundedSchema(value);
+  }
+  const lower = (name: keyof typeof mostMore, fewest: Json | undefined) => {
+    const most = part[name];
+    const least = typeof fewest === 'number' ? fewest : 0;
+    if (typeof most === 'number') bounded[name] = Math.min(most, least + mostMore[name]);
+  };
+  lower('maxItems', part.minItems);
+  if (part.pattern === undefined && part.format === undefined) lower('maxLength', part.minLength);
+  const names = isObject(part.properties) ? Object.keys(part.properties).length : 0;
+  const required = isArray(part.required) ? part.required.length : 0;
+  lower('maxProperties', Math.max(names, required, Number(part.minProperties ?? 0)));
+  return bounded;
 }
 
 function withinBytes(output: unknown): SampleOutput {

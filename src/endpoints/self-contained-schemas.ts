@@ -203,7 +203,15 @@ function selfContained({ document, sources }: JoinedFiles, start: string): SelfC
     return { ...discriminator, mapping: Object.fromEntries(entries) };
   }
 
-  const schema = asObject(copy(valueAt(document, root) ?? {}, root));
+  const whole = valueAt(document, root);
+  if (!isObject(whole)) {
+    // A text is not repeated: the file may be another one than its owner meant.
+    const got = Array.isArray(whole) ? 'an array' : `${whole ?? 'nothing'}`;
+    const kind = typeof whole === 'string' || typeof whole === 'number' ? `a ${typeof whole}` : got;
+    const message = `Expected a JSON Schema as an object, got ${kind}.`;
+    throw new DocumentError([{ pointer: writtenAt({ sources }, root), message }]);
+  }
+  const schema = asObject(copy(whole, root));
   const definitions: [string, Json][] = [];
   for (let pointer = waiting.shift(); pointer !== undefined; pointer = waiting.shift()) {
     const name = keysOf(places.get(pointer) ?? '#').at(-1) ?? '';

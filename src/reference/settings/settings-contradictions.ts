@@ -189,6 +189,7 @@ function* modelContradictions(
 function* workerContradictions(
   {
     worker,
+    input,
     output,
     script,
     inputs,
@@ -200,6 +201,11 @@ function* workerContradictions(
   if (worker === 'schema' && output === undefined) {
     const message = `expected an output schema with the worker schema at ${pointer}/output, got nothing`;
     yield { key: `${pointer}/output`, message };
+  }
+  const inputType = input?.['type'];
+  if (typeof inputType === 'string' && inputType !== 'object') {
+    const message = `expected an input schema of the type object at ${pointer}/input/type, got ${inputType}: every input is an object`;
+    yield { key: `${pointer}/input`, message };
   }
   const isOwn = typeof worker !== 'string';
   const got = isOwn ? 'a worker of your own' : worker;

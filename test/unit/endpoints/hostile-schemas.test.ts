@@ -30,6 +30,9 @@ beforeAll(async () => {
     await writeFile(join(folder, name), JSON.stringify(content));
   }
   await writeFile(join(folder, 'broken.json'), '{"type": [');
+  await writeFile(join(folder, 'empty.yaml'), '');
+  await writeFile(join(folder, 'never.json'), 'false');
+  await writeFile(join(folder, 'text.yaml'), 'KEY=secret');
 });
 
 afterAll(() => rm(join(folder, '..'), { recursive: true }));
@@ -61,6 +64,13 @@ describe('refuses', () => {
       'none.json: Expected a file of JSON or YAML, got none',
     ],
     ['a file that is no JSON', { $ref: './broken.json' }, 'broken.json:1:'],
+    [
+      'an empty file',
+      { $ref: './empty.yaml' },
+      'Expected a JSON Schema as an object, got nothing.',
+    ],
+    ['a file with false', { $ref: './never.json' }, 'got false.'],
+    ['a file with a text', { $ref: './text.yaml' }, 'got a string.'],
     [
       'a definition that is missing',
       { $ref: '#/$defs/a' },

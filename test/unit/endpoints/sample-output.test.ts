@@ -49,3 +49,20 @@ test('examples are found behind a reference, too', () => {
   });
   expect('checks' in compiled && compiled.checks.drawOutput(5)).toEqual({ output: 'one' });
 });
+
+test.each([
+  { type: 'string', maxLength: 1e9 },
+  { type: 'array', maxItems: 1e9, items: { type: 'string', maxLength: 1e9 } },
+  { type: 'array', maxItems: 1000, items: { type: 'array', maxItems: 1000, items: {} } },
+  { type: 'object', maxProperties: 1e9, required: ['a'], properties: { a: { maxLength: 1e9 } } },
+])('large maxima make no large values: %j', (schema) => {
+  const compiled = compileEndpoint('own', {
+    output: { properties: { made: schema }, required: ['made'] },
+  });
+  if (!('checks' in compiled)) throw new Error(compiled.refusal);
+  for (let seed = 0; seed < 20; seed += 1) {
+    const sample = compiled.checks.drawOutput(seed);
+    if ('problem' in sample) throw new Error(sample.problem);
+    expect(JSON.stringify(sample.output).length).toBeLessThan(20_000);
+  }
+});

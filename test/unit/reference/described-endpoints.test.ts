@@ -139,6 +139,57 @@ describe('with a worker of the owner', () => {
   });
 });
 
+describe('with a worker of the owner that returns what its input says', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'described-'));
+    const code =
+      'export default ({ input, s3Config }) => ({ ...input, ...(input.leak && { n: s3Config.accessSecret }) });';
+    await writeFile(join(folder, 'worker.mjs'), code);
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  const endpoint = () =>
+    ({
+      own: { kind: 'serverless', output, worker: { module: join(folder, 'worker.mjs') } },
+    }) as const;
+
+  test('its own error counts before the schema', async () => {
+    const { runSync } = serve(endpoint());
+    expect(await runSync('own', { error: 'GPU out of memory' })).toMatchObject({
+      status: 'FAILED',
+      error: 'GPU out of memory',
+    });
+    expect(await runSync('own', { error: null })).toMatchObject({
+      status: 'FAILED',
+      error: expect.stringContaining('/output/n'),
+    });
+  });
+
+  test('no part of the storage settings is in the error', async () => {
+    const { service } = serve(endpoint());
+    const accessSecret = 'Zq7x9K'.repeat(30);
+    const response = await service.fetch(
+      new Request('http://service.test/v2/own/runsync', {
+        method: 'POST',
+        headers: { authorization: 'Bearer key', 'content-type': 'application/json' },
+        body: JSON.stringify({
+          input: { leak: true },
+          s3Config: {
+            accessId: 'id',
+            accessSecret,
+            bucketName: 'b',
+            endpointUrl: 'https://s3.test',
+          },
+        }),
+      }),
+    );
+    const text = await response.text();
+    expect(text).toContain('FAILED');
+    expect(text).not.toContain('Zq7x9K');
+  });
+});
+
 test('an account may refuse such inputs with 400 instead', async () => {
   const { runSync } = serve(
     { own: { kind: 'serverless', input: { required: ['a'] }, output } },
