@@ -1,6 +1,6 @@
 /** Takes over a settings file when it changes, while the service runs. */
 import { unwatchFile, watchFile } from 'node:fs';
-import type { Clock } from '../../core/clock.ts';
+import type { Clock, Timer } from '../../core/clock.ts';
 import { fileStamp } from '../../core/file-stamp.ts';
 import { escapeInvisible } from '../../core/visible-text.ts';
 import type { SettingsChange } from '../../reference/settings/change-settings.ts';
@@ -37,6 +37,7 @@ export function watchSettings(
   let isDue = false;
   let isBusy = false;
   let isEnded = false;
+  let later: Timer | undefined;
 
   const readAgain = async (): Promise<void> => {
     try {
@@ -59,9 +60,17 @@ export function watchSettings(
     const nextStamp = fileStamp(file);
     const isChanged = nextStamp !== lastStamp;
     lastStamp = nextStamp;
-    if (isChanged) await readAgain();
+    if (isChanged) {
+      await readAgain();
+      lookLater();
+    }
     isBusy = false;
     if (isDue) settle();
+  };
+  /** A file that comes and goes between two looks of the system gives no notice of going. */
+  const lookLater = (): void => {
+    if (later !== undefined) clock.cancel(later);
+    later = isEnded ? undefined : clock.schedule(clock.now() + 2 * intervalMs, settle);
   };
   const settle = (): void => {
     isDue = true;
@@ -75,6 +84,7 @@ export function watchSettings(
   log.note(`${file} is watched: changes take effect at once.`);
   return () => {
     isEnded = true;
+    if (later !== undefined) clock.cancel(later);
     unwatchFile(file, settle);
   };
 }
