@@ -13,9 +13,9 @@ import {
   valueAt,
   walk,
 } from '../core/json.ts';
+import { capitalise } from '../core/sentences.ts';
 import { type EndpointSchemas, isJsonObject, type SchemaRole } from './endpoint-schemas.ts';
-import { componentPointer, schemaComponents } from './schema-components.ts';
-import { capitalize, unusedName } from './unused-name.ts';
+import { componentPointer, schemaComponents, unusedName } from './schema-components.ts';
 
 /** The part of a path that the document of certain endpoints replaces by their ids. */
 const placeholder = '{endpoint_id}';
@@ -57,7 +57,7 @@ function endpointName(id: string): string {
   return (
     id
       .split(/[^A-Za-z0-9]+/)
-      .map(capitalize)
+      .map(capitalise)
       .join('') || 'Endpoint'
   );
 }
@@ -187,7 +187,7 @@ class EndpointCopy {
 
   #operationId(operationId: string): string {
     const { name } = this.#named;
-    return name.charAt(0).toLowerCase() + name.slice(1) + capitalize(operationId);
+    return name.charAt(0).toLowerCase() + name.slice(1) + capitalise(operationId);
   }
 
   #referenceTo(reference: string): string {

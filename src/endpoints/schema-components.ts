@@ -66,3 +66,11 @@ function referringTo(names: ReadonlyMap<string, string>, schema: Json): Json {
   };
   return repeat(schema);
 }
+
+/** The name, with a number if it is used already; it is used then. */
+export function unusedName(name: string, used: Set<string>): string {
+  let unused = name;
+  for (let number = 2; used.has(unused); number += 1) unused = `${name}${number}`;
+  used.add(unused);
+  return unused;
+}

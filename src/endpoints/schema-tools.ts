@@ -37,8 +37,9 @@ export function compileEndpoint(id: string, endpoint: EndpointSchemas): Compiled
       warnings: warnings.map(({ pointer, message }) => `${pointer}: ${message}`),
     };
   } catch (cause) {
-    if (!(cause instanceof DocumentError)) throw cause;
-    return { refusal: cause.message };
+    if (cause instanceof DocumentError) return { refusal: cause.message };
+    // Such as a value in process that JSON does not have. Other endpoints go on.
+    return { refusal: `/endpoints/${id}: ${cause instanceof Error ? cause.message : cause}` };
   }
 }
 

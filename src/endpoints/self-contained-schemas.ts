@@ -15,6 +15,7 @@ import {
   pointerOf,
   valueAt,
 } from '../core/json.ts';
+import { capitalise } from '../core/sentences.ts';
 import { DocumentError, isTooDeep, maximumLevels, tooDeep } from '../validation/document-error.ts';
 import { bundleFiles } from '../validation/load/bundle-files.ts';
 import {
@@ -31,7 +32,7 @@ import {
   type SchemaRole,
   schemaRoles,
 } from './endpoint-schemas.ts';
-import { capitalize, unusedName } from './unused-name.ts';
+import { unusedName } from './schema-components.ts';
 
 export interface SelfContainedSchema {
   /** All its references are `#`, or lead to one of its `$defs`. */
@@ -251,5 +252,5 @@ function hasDynamicReferences(schema: JsonObject): boolean {
 function definitionName(pointer: string): string {
   const last = keysOf(pointer).at(-1) ?? '';
   const words = last.replace(/\.(json|ya?ml)$/, '').split(/[^A-Za-z0-9]+/);
-  return words.map(capitalize).join('') || 'Schema';
+  return words.map(capitalise).join('') || 'Schema';
 }

@@ -1,6 +1,5 @@
 /** The checks of all endpoints of a service that have schemas. */
 import { type EndpointSchemas, hasSchemas } from './endpoint-schemas.ts';
-import { loadSchemaTools } from './load-schema-tools.ts';
 import type { CompiledEndpoint } from './schema-tools.ts';
 
 type EndpointsById = Readonly<Record<string, EndpointSchemas>>;
@@ -30,20 +29,14 @@ export class ServiceChecks {
   }
 
   async #compileAll(endpoints: readonly (readonly [string, EndpointSchemas])[]): Promise<void> {
-    try {
-      const { compileEndpoint } = await loadSchemaTools();
-      for (const [id, endpoint] of endpoints) {
-        if (this.#compiled.has(endpoint)) continue;
-        const compiled = compileEndpoint(id, endpoint);
-        this.#compiled.set(endpoint, compiled);
-        const texts = 'refusal' in compiled ? compiled.refusal.split('\n') : compiled.warnings;
-        for (const text of texts) this.#onWarning(text);
-      }
-    } catch (cause) {
-      // Such as in a browser.
-      const refusal = cause instanceof Error ? cause.message : String(cause);
-      this.#onWarning(refusal);
-      for (const [, endpoint] of endpoints) this.#compiled.set(endpoint, { refusal });
+    // To load the compiler takes as long as to load all of the service.
+    const { compileEndpoint } = await import('./schema-tools.ts');
+    for (const [id, endpoint] of endpoints) {
+      if (this.#compiled.has(endpoint)) continue;
+      const compiled = compileEndpoint(id, endpoint);
+      this.#compiled.set(endpoint, compiled);
+      const texts = 'refusal' in compiled ? compiled.refusal.split('\n') : compiled.warnings;
+      for (const text of texts) this.#onWarning(text);
     }
   }
 }

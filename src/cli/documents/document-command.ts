@@ -1,9 +1,10 @@
 /** `inference-contract document`: writes the OpenAPI document of a deployment's endpoints. */
 import { readFileSync } from 'node:fs';
 import { type Command, Option } from '@commander-js/extra-typings';
-import { asObject, type JsonObject, parseNamedJson } from '../../core/json.ts';
+import { asObject, parseNamedJson } from '../../core/json.ts';
 import { countText } from '../../core/sentences.ts';
 import { endpointDocument } from '../../endpoints/endpoint-document.ts';
+import { documentText } from '../shared/document-text.ts';
 import { exampleLines } from '../shared/message-texts.ts';
 import { assertSeparate, assertWritable, namedFiles, replaceFile } from '../shared/output-file.ts';
 import { packageFile } from '../shared/package-file.ts';
@@ -51,7 +52,7 @@ async function writeDocument(
     asObject(parseNamedJson(contract, 'The contract')),
     settings.endpoints,
   );
-  const text = await renderDocument(document, form);
+  const text = documentText(document, form);
   if (out === undefined) {
     terminal.print(text.trimEnd());
     return;
@@ -66,10 +67,4 @@ function formOf(path: string): 'json' | 'yaml' {
   if (path.endsWith('.json')) return 'json';
   if (/\.ya?ml$/.test(path)) return 'yaml';
   throw new Refusal(`--out: expected a file that ends in .yaml, .yml or .json, got ${path}.`);
-}
-
-async function renderDocument(document: JsonObject, form: 'json' | 'yaml'): Promise<string> {
-  if (form === 'json') return `${JSON.stringify(document, null, 2)}\n`;
-  const { stringify } = await import('yaml');
-  return stringify(document, { lineWidth: 0, aliasDuplicateObjects: false });
 }

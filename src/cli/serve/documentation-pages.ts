@@ -1,12 +1,12 @@
 /** Serves the built documentation under /docs, and the documents themselves. */
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { asObject, parseNamedJson } from '../../core/json.ts';
 import { endpointDocument } from '../../endpoints/endpoint-document.ts';
 import { type EndpointSchemas, hasSchemas } from '../../endpoints/endpoint-schemas.ts';
 import type { HttpResponse } from '../../validation/http.ts';
 import { pathOfTarget } from '../../validation/request/path-router.ts';
+import { documentText } from '../shared/document-text.ts';
 import { packageFile } from '../shared/package-file.ts';
 import { type PageRequest, staticFiles, statsOf } from '../shared/static-files.ts';
 import type { BuildState } from './documentation-build.ts';
@@ -61,7 +61,7 @@ export function documentationPages(
         'x-content-type-options': 'nosniff',
         'cache-control': 'no-cache',
       },
-      body: type === '.json' ? asJson(served) : asYaml(served),
+      body: documentText(served, type === '.json' ? 'json' : 'yaml'),
     };
   }
 
@@ -131,21 +131,11 @@ export function documentationPages(
 
 /** Reads a document; its server becomes the service that serves it, at any address. */
 function readServedDocument(file: string): Uint8Array {
-  return asJson(servedHere(file));
+  return Buffer.from(documentText(servedHere(file), 'json'));
 }
 
 function readAsYaml(file: string): Uint8Array {
-  return asYaml(servedHere(file));
-}
-
-function asJson(value: object): Uint8Array {
-  return Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
-}
-
-function asYaml(value: object): Uint8Array {
-  // `serve` starts without this package, and few ask for YAML.
-  const yaml: typeof import('yaml') = createRequire(import.meta.url)('yaml');
-  return Buffer.from(yaml.stringify(value, { lineWidth: 0, aliasDuplicateObjects: false }));
+  return Buffer.from(documentText(servedHere(file), 'yaml'));
 }
 
 function servedHere(file: string): object {

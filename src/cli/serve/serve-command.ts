@@ -182,7 +182,7 @@ function readOptions(
 interface LoadedSettings {
   readonly log: Log;
   readonly reports: ReportSources;
-  /** Those that the file has now: its endpoints are in force. */
+  /** Those in force: replicas on Redis keep those of their start. */
   settings: ServiceSettings;
   /** About schemas of endpoints. */
   readonly warnings: readonly string[];
@@ -308,7 +308,7 @@ function watchIfWanted(
     const settings = withAlternatives(next.settings, chosen);
     const changes = service.changeSettings(settings);
     loaded.isExtended = next.isExtended;
-    loaded.settings = settings;
+    if (redis === undefined) loaded.settings = settings;
     return changes;
   };
   return watchSettings(config, { log, clock, stamp, takeOver });

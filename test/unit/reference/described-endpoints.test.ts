@@ -214,6 +214,17 @@ test('schemas in process that cannot be used fail the jobs, with a warning', asy
   expect(warnings).toEqual([message]);
 });
 
+test('a schema that is no JSON fails the jobs of its endpoint only', async () => {
+  const { runSync, warnings } = serve({
+    own: { kind: 'serverless', output: { const: 10n } },
+    other: { kind: 'serverless', output: { type: 'object', examples: [{ n: 1 }] } },
+  });
+  const job = await runSync('own', {});
+  expect(job.error).toContain('/endpoints/own: ');
+  expect(await runSync('other', {})).toMatchObject({ status: 'COMPLETED', output: { n: 1 } });
+  expect(warnings).toHaveLength(1);
+});
+
 test('an endpoint that gets schemas while the service runs checks with them', async () => {
   const { service, runSync } = serve({ own: { kind: 'serverless', worker: 'echo' } });
   expect(await runSync('own', {})).toMatchObject({ status: 'COMPLETED' });
