@@ -58,7 +58,7 @@ export function schemaWorker(
       return {
         kind: 'simulated',
         durationMs,
-        outcome: { kind: 'output', output: sample.output },
+        outcome: { kind: 'output', output: sample.value },
       };
     },
   };

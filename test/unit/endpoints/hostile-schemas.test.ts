@@ -207,7 +207,7 @@ describe('makes no endless output', () => {
       required: ['v'],
       properties: { v: { type: 'integer' }, next: { $ref: '#' } },
     };
-    expect(outputOf(self)).toHaveProperty('output');
+    expect(outputOf(self)).toHaveProperty('value');
   });
 
   test('of a schema that must contain itself', () => {

@@ -16,7 +16,7 @@ describe.each(Object.keys(realEndpoints))('%s', (id) => {
     for (let seed = 0; seed < 50; seed += 1) {
       const sample = checks.drawOutput(seed);
       if ('problem' in sample) throw new Error(sample.problem);
-      expect(checks.outputErrors(sample.output)).toEqual([]);
+      expect(checks.outputErrors(sample.value)).toEqual([]);
       expect(checks.drawOutput(seed)).toEqual(sample);
     }
   });
@@ -47,7 +47,7 @@ test('examples are found behind a reference, too', () => {
       $defs: { a: { type: 'string', examples: ['one'] } },
     },
   });
-  expect('checks' in compiled && compiled.checks.drawOutput(5)).toEqual({ output: 'one' });
+  expect('checks' in compiled && compiled.checks.drawOutput(5)).toEqual({ value: 'one' });
 });
 
 test.each([
@@ -63,6 +63,6 @@ test.each([
   for (let seed = 0; seed < 20; seed += 1) {
     const sample = compiled.checks.drawOutput(seed);
     if ('problem' in sample) throw new Error(sample.problem);
-    expect(JSON.stringify(sample.output).length).toBeLessThan(20_000);
+    expect(JSON.stringify(sample.value).length).toBeLessThan(20_000);
   }
 });

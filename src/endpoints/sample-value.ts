@@ -1,12 +1,13 @@
-/** Outputs of a mock: the examples of a schema, or else values that are made from it. */
+/** Values that fit a schema: its examples, or else values that are made from it. */
 import { generateSync, type JsonSchema } from 'json-schema-faker';
 import { byteLength } from '../core/bytes.ts';
-import { isArray, isObject, type Json } from '../core/json.ts';
+import { isArray, isObject, type Json, type JsonObject } from '../core/json.ts';
 import { invalidValues } from '../validation/errors/invalid-values.ts';
 import type { CompiledSchema } from './compile-schemas.ts';
+import type { SchemaRole } from './endpoint-schemas.ts';
 import { sampleSize } from './sample-size.ts';
 
-export type SampleOutput = { readonly output: unknown } | { readonly problem: string };
+export type Sample = { readonly value: unknown } | { readonly problem: string };
 
 /** Bounds of what is made, beyond which an owner has to give examples. */
 const mostParts = 10_000;
@@ -17,33 +18,37 @@ const attempts = 10;
 
 const advice = 'Give the schema examples.';
 
-/**
- * An output that fits the schema, the same for the same seed; or why there is none.
- * @param seed unsigned 32-bit integer
- */
-export function drawOutput(compiled: CompiledSchema, seed: number): SampleOutput {
+export interface SampleOptions {
+  /** Unsigned 32-bit integer. */
+  readonly seed: number;
+  /** How problems name the value. */
+  readonly role: SchemaRole;
+}
+
+/** A value that fits the schema, the same for the same seed; or why there is none. */
+export function drawSample(compiled: CompiledSchema, { seed, role }: SampleOptions): Sample {
   const { schema, examples, errorsIn } = compiled;
-  if (examples.length > 0) return { output: examples[seed % examples.length] };
+  if (examples.length > 0) return { value: examples[seed % examples.length] };
   const smallest = sampleSize(schema, { isComplete: false, most: mostParts });
   if (smallest > mostParts) {
     return {
-      problem: `Expected an output schema that fits a value of at most ${mostParts} items, members and characters, got one that needs more. ${advice}`,
+      problem: `Expected an ${role} schema that fits a value of at most ${mostParts} items, members and characters, got one that needs more. ${advice}`,
     };
   }
   const isSmall = sampleSize(schema, { isComplete: true, most: mostParts }) <= mostParts;
   let problem = '';
   for (let attempt = 0; attempt < attempts; attempt += 1) {
-    const output = madeFrom(schema, { seed: (seed + attempt) >>> 0, isComplete: isSmall });
-    if (output instanceof Error) {
-      return { problem: `No output can be made from the schema: ${output.message}. ${advice}` };
+    const value = madeFrom(schema, { seed: (seed + attempt) >>> 0, isComplete: isSmall });
+    if (value instanceof Error) {
+      return { problem: `No ${role} can be made from the schema: ${value.message}. ${advice}` };
     }
-    const [invalid] = invalidValues(errorsIn(output), {
-      value: output,
+    const [invalid] = invalidValues(errorsIn(value), {
+      value,
       location: 'body',
-      base: '/output',
+      base: `/${role}`,
     });
-    if (invalid === undefined) return withinBytes(output);
-    problem = `The output made from the schema does not fit it: ${invalid.detail} ${advice}`;
+    if (invalid === undefined) return withinBytes(value, role);
+    problem = `The ${role} made from the schema does not fit it: ${invalid.detail} ${advice}`;
   }
   return { problem };
 }
@@ -95,10 +100,19 @@ function boundedSchema(part: Json): Json {
   return bounded;
 }
 
-function withinBytes(output: unknown): SampleOutput {
-  const bytes = byteLength(JSON.stringify(output));
-  if (bytes <= mostBytes) return { output };
+/** The smallest value that can be made from a schema, which it may still not fit; undefined if there is none. */
+export function makeValue(schema: JsonObject): Json | undefined {
+  if (sampleSize(schema, { isComplete: false, most: mostParts }) > mostParts) return undefined;
+  const value = madeFrom(schema, { seed: 1, isComplete: false });
+  if (value instanceof Error) return undefined;
+  const text = JSON.stringify(value);
+  return text === undefined || byteLength(text) > mostBytes ? undefined : JSON.parse(text);
+}
+
+function withinBytes(value: unknown, role: SchemaRole): Sample {
+  const bytes = byteLength(JSON.stringify(value));
+  if (bytes <= mostBytes) return { value };
   return {
-    problem: `Expected an output of at most ${mostBytes} bytes, the one made from the schema has ${bytes}. ${advice}`,
+    problem: `Expected an ${role} of at most ${mostBytes} bytes, the one made from the schema has ${bytes}. ${advice}`,
   };
 }

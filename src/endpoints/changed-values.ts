@@ -1,0 +1,358 @@
+/**
+ * Values that differ from one that fits a schema by one change: those that should be refused, and others that fit too.
+ * Each keyword suggests changes; whether a changed value fits, the compiled schema says.
+ */
+import {
+  asObject,
+  isArray,
+  isObject,
+  type Json,
+  type JsonObject,
+  pointerOf,
+  valueAt,
+  withValueAt,
+} from '../core/json.ts';
+import type { CompiledSchema } from './compile-schemas.ts';
+import { isJsonObject } from './endpoint-schemas.ts';
+import { makeValue } from './sample-value.ts';
+
+export interface ChangedValue {
+  readonly value: Json;
+  /** JSON pointer of the value that was changed, added or removed. */
+  readonly pointer: string;
+  /** The keyword of the schema that suggests the change. */
+  readonly keyword: string;
+  /** The change in words, such as `without "steps"`. */
+  readonly change: string;
+  readonly fits: boolean;
+}
+
+interface Change extends Pick<ChangedValue, 'keyword' | 'change'> {
+  readonly keys: readonly string[];
+  /** What comes in place of what is at `at`: many changes are of values with thousands of members. */
+  readonly at: readonly string[];
+  readonly changed: Json;
+  /** Which values count. Default: both. What is made may not fit by chance, and not every format is checked. */
+  readonly only?: 'fitting' | 'unfitting';
+}
+
+/** The name of a member that no schema lists. */
+export const unlistedName = 'unlisted_member';
+
+/** How deep values are changed. */
+const mostLevels = 8;
+
+/** How many changes are tried. */
+const mostChanges = 500;
+
+/** How long texts and lists are made, to go beyond a maximum. */
+const mostLength = 20_000;
+
+/** How many values of an enumeration are tried. */
+const mostValues = 5;
+
+/**
+ * The changed values of `base`, which are objects like every input and output, those that change its outer members first: at most one that fits and one that does
+ * not for each keyword of each place.
+ */
+export function changedValues({ schema, errorsIn }: CompiledSchema, base: Json): ChangedValue[] {
+  const changes = new Changes(schema).of(base);
+  const kept = new Map<string, ChangedValue>();
+  const seen = new Set([JSON.stringify(base)]);
+  for (const { keys, keyword, change, at, changed, only } of changes) {
+    const value = withValueAt(base, at, changed);
+    const text = JSON.stringify(value);
+    if (seen.has(text) || !isJsonObject(value)) continue;
+    seen.add(text);
+    const fits = errorsIn(value).length === 0;
+    if (only === (fits ? 'unfitting' : 'fitting')) continue;
+    const pointer = pointerOf(keys).slice(1);
+    const place = `${pointer} ${keyword} ${fits}`;
+    if (!kept.has(place)) kept.set(place, { value, pointer, keyword, change, fits });
+  }
+  return [...kept.values()];
+}
+
+/** Walks through a schema and a value together, level by level. */
+class Changes {
+  readonly #root: JsonObject;
+  readonly #changes: Change[] = [];
+  readonly #visited = new Map<JsonObject, Set<string>>();
+  #waiting: (() => void)[] = [];
+
+  constructor(root: JsonObject) {
+    this.#root = root;
+  }
+
+  of(value: Json): readonly Change[] {
+    this.#visit(this.#root, value, []);
+    while (this.#waiting.length > 0 && !this.#isFull) {
+      const waiting = this.#waiting;
+      this.#waiting = [];
+      for (const visit of waiting) visit();
+    }
+    return this.#changes.slice(0, mostChanges);
+  }
+
+  get #isFull(): boolean {
+    return this.#changes.length >= mostChanges;
+  }
+
+  #visit(schema: Json | undefined, value: Json, keys: readonly string[]): void {
+    if (!isJsonObject(schema) || keys.length > mostLevels || this.#isFull) return;
+    const places = this.#visited.get(schema) ?? new Set();
+    const place = pointerOf(keys);
+    if (places.has(place)) return;
+    this.#visited.set(schema, places.add(place));
+    const change = (
+      keyword: string,
+      changed: Json,
+      text = `${shown(changed)} instead of ${shown(value)}`,
+      only?: Change['only'],
+    ) => {
+      this.#changes.push({
+        keys,
+        keyword,
+        change: `${nameOf(keys)}: ${text}`,
+        at: keys,
+        changed,
+        ...(only !== undefined && { only }),
+      });
+    };
+    for (const other of otherValues(schema, value)) {
+      change(other.keyword, other.value, undefined, other.only);
+    }
+    if (isArray(value)) {
+      for (const { keyword, items, text } of otherLists(schema, value))
+        change(keyword, items, text);
+      this.#visitItems(schema, value, keys);
+    } else if (isJsonObject(value)) this.#visitMembers(schema, value, keys);
+    this.#visitParts(schema, value, keys);
+  }
+
+  /** The schemas that apply to the same value. */
+  #visitParts(schema: JsonObject, value: Json, keys: readonly string[]): void {
+    const { $ref, allOf, anyOf, oneOf } = schema;
+    if (typeof $ref === 'string' && $ref.startsWith('#')) {
+      this.#visit(valueAt(this.#root, $ref), value, keys);
+    }
+    for (const part of [schema.then, schema.else, ...listIn(allOf)]) this.#visit(part, value, keys);
+    for (const part of Object.values(asObject(schema.dependentSchemas))) {
+      this.#visit(part, value, keys);
+    }
+    for (const [keyword, parts] of Object.entries({ anyOf, oneOf })) {
+      for (const part of listIn(parts)) {
+        this.#visit(part, value, keys);
+        const made = this.#make(part);
+        if (made === undefined) continue;
+        this.#changes.push({
+          keys,
+          keyword,
+          change: `${nameOf(keys)}: another alternative, ${shown(made)}`,
+          at: keys,
+          changed: made,
+          only: 'fitting',
+        });
+      }
+    }
+  }
+
+  #visitMembers(schema: JsonObject, value: JsonObject, keys: readonly string[]): void {
+    const properties = asObject(schema.properties);
+    const names = new Set([...Object.keys(value), ...Object.keys(properties)]);
+    for (const name of names) {
+      if (this.#isFull) return;
+      const member = value[name];
+      const inside = [...keys, name];
+      if (member === undefined) {
+        const made = this.#make(properties[name]);
+        if (made === undefined) continue;
+        const only = 'fitting';
+        this.#addMember(value, { keys, name, member: made, keyword: 'properties', only });
+        continue;
+      }
+      const { [name]: _, ...others } = value;
+      this.#changes.push({
+        keys: inside,
+        keyword: 'required',
+        change: `without ${nameOf(inside)}`,
+        at: keys,
+        changed: others,
+      });
+      this.#waiting.push(() => this.#visit(properties[name], member, inside));
+      for (const [pattern, part] of Object.entries(asObject(schema.patternProperties))) {
+        if (matches(pattern, name)) this.#waiting.push(() => this.#visit(part, member, inside));
+      }
+      if (properties[name] === undefined) {
+        this.#waiting.push(() => this.#visit(schema.additionalProperties, member, inside));
+      }
+    }
+    const member = this.#make(schema.additionalProperties) ?? 'x';
+    const keyword = 'additionalProperties';
+    this.#addMember(value, { keys, name: unlistedName, member, keyword });
+  }
+
+  #addMember(
+    value: JsonObject,
+    {
+      keys,
+      name,
+      member,
+      keyword,
+      only,
+    }: {
+      readonly keys: readonly string[];
+      readonly name: string;
+      readonly member: Json;
+      readonly keyword: string;
+      readonly only?: Change['only'];
+    },
+  ): void {
+    const inside = [...keys, name];
+    this.#changes.push({
+      keys: inside,
+      keyword,
+      change: `with ${nameOf(inside)}: ${shown(member)}`,
+      at: keys,
+      changed: { ...value, [name]: member },
+      ...(only !== undefined && { only }),
+    });
+  }
+
+  #visitItems(schema: JsonObject, value: readonly Json[], keys: readonly string[]): void {
+    const first = listIn(schema.prefixItems);
+    for (const [index, part] of first.entries()) {
+      const item = value[index];
+      if (item === undefined) break;
+      this.#waiting.push(() => this.#visit(part, item, [...keys, `${index}`]));
+    }
+    // One item stands for all that have the same schema.
+    const item = value[first.length];
+    if (item === undefined) return;
+    this.#waiting.push(() => this.#visit(schema.items, item, [...keys, `${first.length}`]));
+  }
+
+  /** A value that fits a part of the schema; undefined if none can be made. */
+  #make(part: Json | undefined): Json | undefined {
+    if (!isObject(part)) return undefined;
+    return makeValue({ ...part, ...(this.#root.$defs && { $defs: this.#root.$defs }) });
+  }
+}
+
+type OtherValue = Pick<Change, 'keyword' | 'only'> & Pick<ChangedValue, 'value'>;
+
+/** Other values than one, as the keywords for single values suggest them. */
+function otherValues(schema: JsonObject, value: Json): OtherValue[] {
+  const others: OtherValue[] = [];
+  const add: Add = (keyword, other, only) =>
+    others.push({ keyword, value: other, ...(only !== undefined && { only }) });
+  if (schema.enum !== undefined || schema.const !== undefined) {
+    for (const other of listIn(schema.enum).slice(0, mostValues)) add('enum', other);
+    add(schema.enum === undefined ? 'const' : 'enum', unlike(value), 'unfitting');
+  }
+  if (schema.type !== undefined) {
+    add('type', ofOtherType(value), 'unfitting');
+    add('type', null, 'unfitting');
+  }
+  if (typeof value === 'number') addNumbers(schema, value, add);
+  if (typeof value === 'string') addTexts(schema, value, add);
+  return others;
+}
+
+type Add = (keyword: string, value: Json, only?: Change['only']) => void;
+
+function addNumbers(schema: JsonObject, value: number, add: Add): void {
+  const step = Number.isInteger(value) ? 1 : 0.5;
+  const bounds = { minimum: -step, exclusiveMinimum: -step, maximum: step, exclusiveMaximum: step };
+  for (const [keyword, outwards] of Object.entries(bounds)) {
+    const bound = schema[keyword];
+    if (typeof bound !== 'number') continue;
+    add(keyword, bound);
+    add(keyword, bound - outwards);
+    add(keyword, bound + outwards);
+  }
+  if (typeof schema.multipleOf === 'number') add('multipleOf', value + schema.multipleOf / 2);
+  if (schema.type === 'integer') add('type', value + 0.5, 'unfitting');
+}
+
+function addTexts(schema: JsonObject, value: string, add: Add): void {
+  const ofLength = (length: number) =>
+    length < 0 || length > mostLength
+      ? undefined
+      : (value || 'x').repeat(Math.ceil(length / (value.length || 1))).slice(0, length);
+  for (const [keyword, beyond] of Object.entries({ minLength: -1, maxLength: 1 })) {
+    const bound = schema[keyword];
+    if (typeof bound !== 'number') continue;
+    for (const length of [bound, bound + beyond]) {
+      const text = ofLength(length);
+      if (text !== undefined) add(keyword, text);
+    }
+  }
+  for (const keyword of ['pattern', 'format']) {
+    if (schema[keyword] === undefined) continue;
+    for (const text of ['', ' ', '§', `${value} §`, 'x']) add(keyword, text, 'unfitting');
+  }
+}
+
+function otherLists(
+  schema: JsonObject,
+  value: readonly Json[],
+): { readonly keyword: string; readonly items: readonly Json[]; readonly text: string }[] {
+  const lists: { keyword: string; items: readonly Json[]; text: string }[] = [];
+  const add = (keyword: string, items: readonly Json[]) =>
+    lists.push({ keyword, items, text: `${items.length} items instead of ${value.length}` });
+  for (const [keyword, beyond] of Object.entries({ minItems: -1, maxItems: 1 })) {
+    const bound = schema[keyword];
+    if (typeof bound !== 'number') continue;
+    for (const length of [bound, bound + beyond]) {
+      const items = ofLength(value, length);
+      if (items !== undefined) add(keyword, items);
+    }
+  }
+  if (schema.uniqueItems === true && value.length > 0) add('uniqueItems', [...value, ...value]);
+  if (schema.contains !== undefined || schema.items !== undefined) add('items', []);
+  return lists;
+}
+
+function ofLength(items: readonly Json[], length: number): readonly Json[] | undefined {
+  if (length < 0 || length > mostLength || (items.length === 0 && length > 0)) return undefined;
+  return Array.from({ length }, (_, index) => items[index % items.length] ?? null);
+}
+
+/** A value of the same type that is unlikely to be listed. */
+function unlike(value: Json): Json {
+  if (typeof value === 'string') return `${value}-other`;
+  if (typeof value === 'number') return value + 1_000_003;
+  if (typeof value === 'boolean') return !value;
+  return ofOtherType(value);
+}
+
+function ofOtherType(value: Json): Json {
+  if (typeof value === 'string') return 7;
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  if (isArray(value)) return {};
+  return value === null ? 0 : [];
+}
+
+function matches(pattern: string, name: string): boolean {
+  try {
+    return new RegExp(pattern, 'u').test(name);
+  } catch {
+    return false;
+  }
+}
+
+function listIn(value: Json | undefined): readonly Json[] {
+  return isArray(value) ? value : [];
+}
+
+function nameOf(keys: readonly string[]): string {
+  return keys.length === 0 ? 'the whole' : pointerOf(keys).slice(1);
+}
+
+const mostShown = 40;
+
+function shown(value: Json): string {
+  const text = JSON.stringify(value);
+  return text.length <= mostShown ? text : `${text.slice(0, mostShown)}…`;
+}

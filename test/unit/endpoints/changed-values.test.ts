@@ -1,0 +1,148 @@
+/** Values one change away from one that fits a schema: what checks send to a deployment. */
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, test } from 'vitest';
+import type { Json, JsonObject } from '../../../src/core/json.ts';
+import { changedValues } from '../../../src/endpoints/changed-values.ts';
+import { compileSchemas } from '../../../src/endpoints/compile-schemas.ts';
+import { isJsonObject } from '../../../src/endpoints/endpoint-schemas.ts';
+import { drawSample } from '../../../src/endpoints/sample-value.ts';
+import { selfContainedSchemas } from '../../../src/endpoints/self-contained-schemas.ts';
+import { realEndpoints } from './real-schemas.ts';
+
+function compile(schema: object) {
+  const input = Object.fromEntries(Object.entries(schema));
+  const schemas = selfContainedSchemas({ own: { input } }).get('own');
+  const compiled = schemas && compileSchemas(schemas).compiled.input;
+  if (compiled === undefined) throw new Error('Expected a compiled schema.');
+  return compiled;
+}
+
+/** What is said of changes to the member `a`, by whether the changed value fits. */
+function changesOf(member: JsonObject, value: Json) {
+  const schema = { type: 'object', properties: { a: member }, additionalProperties: false };
+  const changes = changedValues(compile(schema), { a: value }).filter(({ keyword }) =>
+    Object.hasOwn(member, keyword),
+  );
+  const texts = (fits: boolean) =>
+    changes.filter((each) => each.fits === fits).map(({ change }) => change);
+  return { fitting: texts(true), refused: texts(false) };
+}
+
+test.each<[JsonObject, Json, { fitting?: string[]; refused?: string[] }]>([
+  [{ type: 'string' }, 'text', { refused: ['/a: 7 instead of "text"'] }],
+  [{ type: 'integer' }, 7, { refused: ['/a: "7" instead of 7'] }],
+  [{ type: 'boolean' }, true, { refused: ['/a: "true" instead of true'] }],
+  [{ type: ['array', 'null'] }, [], { refused: ['/a: {} instead of []'] }],
+  [
+    { enum: ['a', 'b'] },
+    'a',
+    { fitting: ['/a: "b" instead of "a"'], refused: ['/a: "a-other" instead of "a"'] },
+  ],
+  [{ const: 5 }, 5, { refused: ['/a: 1000008 instead of 5'] }],
+  [{ minimum: 1 }, 20, { fitting: ['/a: 1 instead of 20'], refused: ['/a: 0 instead of 20'] }],
+  [
+    { exclusiveMaximum: 50 },
+    20,
+    { fitting: ['/a: 49 instead of 20'], refused: ['/a: 50 instead of 20'] },
+  ],
+  [{ multipleOf: 8 }, 64, { refused: ['/a: 68 instead of 64'] }],
+  [
+    { minLength: 2 },
+    'text',
+    { fitting: ['/a: "te" instead of "text"'], refused: ['/a: "t" instead of "text"'] },
+  ],
+  [
+    { maxLength: 5 },
+    'text',
+    { fitting: ['/a: "textt" instead of "text"'], refused: ['/a: "textte" instead of "text"'] },
+  ],
+  [{ pattern: '^[a-z]+$' }, 'text', { refused: ['/a: "" instead of "text"'] }],
+  [{ format: 'date' }, '2020-01-01', { refused: ['/a: "" instead of "2020-01-01"'] }],
+  [
+    { minItems: 1 },
+    [1, 2],
+    { fitting: ['/a: 1 items instead of 2'], refused: ['/a: 0 items instead of 2'] },
+  ],
+  [
+    { maxItems: 3 },
+    [1, 2],
+    { fitting: ['/a: 3 items instead of 2'], refused: ['/a: 4 items instead of 2'] },
+  ],
+  [{ uniqueItems: true }, [1], { refused: ['/a: 2 items instead of 1'] }],
+])('%j suggests changes to %j', (member, value, expected) => {
+  expect(changesOf(member, value)).toEqual({ fitting: [], refused: [], ...expected });
+});
+
+test('a format that nobody checks suggests nothing', () => {
+  expect(changesOf({ format: 'unheard-of' }, 'text')).toEqual({ fitting: [], refused: [] });
+});
+
+test('members are left out and added', () => {
+  const schema = {
+    type: 'object',
+    required: ['prompt'],
+    properties: { prompt: {}, steps: {}, size: { const: 8 } },
+    additionalProperties: false,
+  };
+  const changes = changedValues(compile(schema), { prompt: 'x', steps: 4 });
+  expect(changes.map(({ change, fits }) => [change, fits])).toEqual([
+    ['without /prompt', false],
+    ['without /steps', true],
+    ['with /size: 8', true],
+    ['with /unlisted_member: "x"', false],
+  ]);
+});
+
+test('the other members of a union are tried', () => {
+  const url = {
+    type: 'object',
+    required: ['url'],
+    properties: { url: { const: 'https://a.test' } },
+  };
+  const bytes = { type: 'object', required: ['bytes'], properties: { bytes: { const: 'AA==' } } };
+  const changes = changedValues(
+    compile({ type: 'object', properties: { audio: { oneOf: [url, bytes] } } }),
+    {
+      audio: { url: 'https://a.test' },
+    },
+  );
+  const other = changes.find(({ keyword, fits }) => keyword === 'oneOf' && fits);
+  expect(other?.value).toEqual({ audio: { bytes: 'AA==' } });
+});
+
+describe.each(Object.entries(realEndpoints))('%s', (id, { endpoint }) => {
+  const compiled = compile(endpoint.input ?? {});
+  const sample = drawSample(compiled, { seed: 1, role: 'input' });
+  const base = 'value' in sample && isJsonObject(sample.value) ? sample.value : {};
+  const changes = changedValues(compiled, base);
+
+  test('another validator agrees on what fits', () => {
+    const validate = new Ajv2020({ strict: false, validateFormats: false }).compile(
+      compiled.schema,
+    );
+    const disputed = changes.filter(
+      ({ value, fits, keyword }) => keyword !== 'format' && validate(value) !== fits,
+    );
+    expect(disputed).toEqual([]);
+  });
+
+  test('there are changes of both kinds, each another value', () => {
+    const texts = changes.map(({ value }) => JSON.stringify(value));
+    expect(new Set([...texts, JSON.stringify(base)]).size).toBe(changes.length + 1);
+    expect(
+      changes.some(({ fits }) => fits),
+      id,
+    ).toBe(true);
+    expect(changes.filter(({ fits }) => !fits).length).toBeGreaterThan(2);
+  });
+});
+
+test('a large or recursive schema suggests a bounded number of changes', () => {
+  const properties = Object.fromEntries(
+    Array.from({ length: 3000 }, (_, index) => [`member${index}`, { type: 'integer' }]),
+  );
+  const base = Object.fromEntries(Object.keys(properties).map((name) => [name, 1]));
+  expect(changedValues(compile({ type: 'object', properties }), base).length).toBeLessThan(600);
+  const tree = { type: 'object', properties: { left: { $ref: '#' }, right: { $ref: '#' } } };
+  expect(changedValues(compile(tree), { left: { left: {} } }).length).toBeLessThan(600);
+});
