@@ -2,6 +2,7 @@
 import * as runtime from 'inference-contract/validation/runtime';
 
 const func2 = runtime.characters;
+const formats0 = runtime.formats["json-pointer"];
 const func0 = runtime.pattern;
 const pattern0 = func0("^(0|[1-9][0-9]*)(\\.[0-9]+)?$", "u");
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1687,6 +1688,44 @@ if(typeof data.detail !== "string"){
 errors = (vErrors ??= []).push({});
 }
 }
+if(data.place !== undefined){
+if(!(validate42(data.place, {instancePath:instancePath+"/place",parentData:data,parentDataProperty:"place",rootData}))){
+if(vErrors === null) vErrors = validate42.errors; else for(const e of validate42.errors) vErrors.push(e);
+errors = vErrors.length;
+}
+}
+if(data.morePlaces !== undefined){
+let data21 = data.morePlaces;
+if(!((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21)))){
+errors = (vErrors ??= []).push({});
+}
+if(typeof data21 == "number"){
+if(data21 < 1 || isNaN(data21)){
+errors = (vErrors ??= []).push({});
+}
+}
+}
+if(data.jobStatus !== undefined){
+if(typeof data.jobStatus !== "string"){
+errors = (vErrors ??= []).push({});
+}
+}
+if(data.jobError !== undefined){
+if(typeof data.jobError !== "string"){
+errors = (vErrors ??= []).push({});
+}
+}
+if(data.polls !== undefined){
+let data24 = data.polls;
+if(!((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24)))){
+errors = (vErrors ??= []).push({});
+}
+if(typeof data24 == "number"){
+if(data24 < 2 || isNaN(data24)){
+errors = (vErrors ??= []).push({});
+}
+}
+}
 if(data.reason !== undefined){
 if(typeof data.reason !== "string"){
 errors = (vErrors ??= []).push({});
@@ -1816,6 +1855,68 @@ else {
 errors = (vErrors ??= []).push({});
 }
 validate39.errors = vErrors;
+return errors === 0;
+}
+
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.in === undefined){
+errors = (vErrors ??= []).push({});
+}
+if(data.pointer === undefined){
+errors = (vErrors ??= []).push({});
+}
+if(data.expected === undefined){
+errors = (vErrors ??= []).push({});
+}
+if(data.received === undefined){
+errors = (vErrors ??= []).push({});
+}
+if(data.detail === undefined){
+errors = (vErrors ??= []).push({});
+}
+if(data.in !== undefined){
+let data0 = data.in;
+if(typeof data0 !== "string"){
+errors = (vErrors ??= []).push({});
+}
+if(!((((data0 === "body") || (data0 === "path")) || (data0 === "query")) || (data0 === "header"))){
+errors = (vErrors ??= []).push({});
+}
+}
+if(data.pointer !== undefined){
+let data1 = data.pointer;
+if(typeof data1 === "string"){
+if(!(formats0(data1))){
+errors = (vErrors ??= []).push({});
+}
+}
+else {
+errors = (vErrors ??= []).push({});
+}
+}
+if(data.detail !== undefined){
+if(typeof data.detail !== "string"){
+errors = (vErrors ??= []).push({});
+}
+}
+if(data.expected !== undefined){
+if(typeof data.expected !== "string"){
+errors = (vErrors ??= []).push({});
+}
+}
+if(data.received !== undefined){
+if(typeof data.received !== "string"){
+errors = (vErrors ??= []).push({});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({});
+}
+validate42.errors = vErrors;
 return errors === 0;
 }
 

@@ -29,7 +29,10 @@ export const operations = /* @__PURE__ */ complete({
     ]
   },
   "getClock": {
-    "path": "/control/clock"
+    "path": "/control/clock",
+    "takes": [
+      "query"
+    ]
   },
   "advanceClock": {
     "path": "/control/clock",

@@ -225,7 +225,8 @@ export interface paths {
          * List requests
          * @description Lists the requests to the API that the service has recorded, the latest first: also those that it refused,
          *     with the reason, and those that still wait for an answer. The service records the latest requests of each account and those that belong to
-         *     no account (setting `requestLog`). Requests of pages and of this interface are not recorded.
+         *     no account (setting `requestLog`). Requests of pages, files of results that pages of
+         *     the service show, and requests of this interface are not recorded.
          */
         get: operations["listRequests"];
         put?: never;
@@ -963,6 +964,10 @@ export interface components {
             kind: "jobEnds" | "executionTimeout" | "expiry" | "part" | "waitEnds" | "webhookAttempt" | "forgotten" | "workerReady" | "workerStops" | "response";
             /** @description The endpoint. */
             endpointId: string;
+            /** @description With `foldDeletions`, the number of jobs that are deleted, of which `jobId` is the first. */
+            jobs?: number;
+            /** @description With `foldDeletions`, when the last of these jobs is deleted. */
+            lastMs?: number;
             /** @description The job; missing for workers and delayed responses. */
             jobId?: string;
         };
@@ -1287,6 +1292,16 @@ export interface components {
             code?: string;
             /** @description For a refused request, why it was refused and what to do next. */
             detail?: string;
+            /** @description For an invalid request, the first invalid place. */
+            place?: components["schemas"]["ProblemPlace"];
+            /** @description Number of further invalid places; missing if there are none. */
+            morePlaces?: number;
+            /** @description For a submission, the present state of its job; missing if the job is gone. */
+            jobStatus?: components["schemas"]["StateName"];
+            /** @description For a submission, why its job failed or timed out. */
+            jobError?: string;
+            /** @description With `foldPolls`, the number of successful reads of the job, of which this is the latest. */
+            polls?: number;
             /** @description What the answer does not tell a caller without permission: whether the key is known, and what it lacks. */
             reason?: string;
         };
@@ -1479,6 +1494,8 @@ export interface components {
             workerId?: string;
             /** @description Why the job failed or timed out. */
             error?: string;
+            /** @description With `outputStarts`, the start of the output as JSON, up to about 100 characters; missing without an output. */
+            outputStart?: string;
             webhook?: components["schemas"]["JobWebhook"];
             /** @description What the job was charged; missing without a charge. */
             cost?: components["schemas"]["Amount"];
@@ -1495,6 +1512,16 @@ export interface components {
              *     large together; missing if there are none. Narrow the filters to search them.
              */
             unsearched?: number;
+            /**
+             * @description With `sums`, what the jobs that match the filters make together. Missing without a filter if replicas share
+             *     their jobs, because all of them would have to be read.
+             */
+            sums?: {
+                /** @description What the jobs were charged. */
+                cost: components["schemas"]["Amount"];
+                /** @description Number of jobs that failed or timed out. */
+                failed: number;
+            };
             /** @description The jobs, in the order that was asked for. */
             jobs: components["schemas"]["JobSummary"][];
         };
@@ -3363,6 +3390,12 @@ export interface components {
     };
     parameters: {
         /**
+         * @description Whether deletions of jobs that are kept for equally long are one entry, so that they leave room for others. Without
+         *     effect if replicas share their jobs.
+         * @example true
+         */
+        FoldDeletions: boolean;
+        /**
          * @description Return only events after this `sequence`.
          * @example 17
          */
@@ -3456,6 +3489,16 @@ export interface components {
          */
         Offset: number;
         /**
+         * @description Whether the charges and failures of the jobs that match the filters are added up.
+         * @example true
+         */
+        Sums: boolean;
+        /**
+         * @description Whether to return the start of each output.
+         * @example true
+         */
+        OutputStarts: boolean;
+        /**
          * @description The id from the response that submitted the job.
          * @example 8f6d1c52-41e7-4c0c-9f0b-6b7a2f9f3d1e-u1
          */
@@ -3492,6 +3535,12 @@ export interface components {
          * @example lighthouse
          */
         RequestText: string;
+        /**
+         * @description Whether to return only the latest of the successful reads of a job, with their number (`polls`). The total counts
+         *     them once.
+         * @example true
+         */
+        FoldPolls: boolean;
         /**
          * @description Return only requests whose `number` is not higher. The pages of a list then stay the same while new
          *     requests arrive.
@@ -3602,7 +3651,14 @@ export interface operations {
     };
     getClock: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Whether deletions of jobs that are kept for equally long are one entry, so that they leave room for others. Without
+                 *     effect if replicas share their jobs.
+                 * @example true
+                 */
+                foldDeletions?: components["parameters"]["FoldDeletions"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -3816,6 +3872,16 @@ export interface operations {
                  * @example 20
                  */
                 limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Whether the charges and failures of the jobs that match the filters are added up.
+                 * @example true
+                 */
+                sums?: components["parameters"]["Sums"];
+                /**
+                 * @description Whether to return the start of each output.
+                 * @example true
+                 */
+                outputStarts?: components["parameters"]["OutputStarts"];
             };
             header?: never;
             path?: never;
@@ -3928,6 +3994,12 @@ export interface operations {
                  * @example lighthouse
                  */
                 text?: components["parameters"]["RequestText"];
+                /**
+                 * @description Whether to return only the latest of the successful reads of a job, with their number (`polls`). The total counts
+                 *     them once.
+                 * @example true
+                 */
+                foldPolls?: components["parameters"]["FoldPolls"];
                 /**
                  * @description Return only requests whose `number` is not higher. The pages of a list then stay the same while new
                  *     requests arrive.

@@ -115,6 +115,12 @@ export interface LedgerOptions extends ControlCallOptions {
   readonly slots?: boolean;
 }
 
+/** Options of `getClock`. */
+export interface ClockOptions extends ControlCallOptions {
+  /** Whether deletions of jobs that are kept for equally long are one entry. Default: no. */
+  readonly foldDeletions?: boolean;
+}
+
 /** Options of `changeFault` and `removeFault`. */
 export interface OneFaultOptions extends ControlCallOptions {
   /**
@@ -190,6 +196,7 @@ export interface ControlClient
     Methods,
     | 'streamEvents'
     | 'getLedger'
+    | 'getClock'
     | 'declareFaults'
     | 'changeFault'
     | 'removeFault'
@@ -204,6 +211,8 @@ export interface ControlClient
     filter?: QueryOf<'streamEvents'>,
     options?: StreamEventsOptions,
   ): AsyncGenerator<AccountEvent, void, undefined>;
+  /** The time of the account's clock, and what is due next. */
+  getClock(options?: ClockOptions): Promise<ControlledClock>;
   /** The charges: in total, by day and endpoint. */
   getLedger(options?: LedgerOptions): Promise<Ledger>;
   /** Replaces all faults. */
@@ -309,6 +318,9 @@ export function controlClient(
         await events.return();
       }
     },
+
+    getClock: ({ foldDeletions, ...call } = {}) =>
+      methods.getClock(definedMembers({ foldDeletions }), call),
 
     getLedger: ({ slots, ...call } = {}) => methods.getLedger(definedMembers({ slots }), call),
 

@@ -9,6 +9,7 @@ export type {
   Alternatives,
   ApplicationReport,
   ClockAdvance,
+  ClockOptions,
   ControlCallOptions,
   ControlClient,
   ControlClientOptions,

@@ -2,6 +2,7 @@
 import { expectTypeOf, test } from 'vitest';
 import type {
   AccountEvent,
+  ClockOptions,
   ControlCallOptions,
   ControlClient,
   ControlledClock,
@@ -16,7 +17,7 @@ import type {
 
 test('methods take what the document lists, and then options', () => {
   expectTypeOf<ControlClient['getClock']>().toEqualTypeOf<
-    (options?: ControlCallOptions) => Promise<ControlledClock>
+    (options?: ClockOptions) => Promise<ControlledClock>
   >();
   expectTypeOf<ControlClient['getJob']>().toEqualTypeOf<
     (id: string, options?: ControlCallOptions) => Promise<JobDetails>

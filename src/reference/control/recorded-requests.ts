@@ -8,6 +8,7 @@ import { isDistinctive, isRandom } from '../../core/secret-texts.ts';
 import { Secrets } from '../../core/secrets.ts';
 import { Redaction } from '../../evidence/redaction.ts';
 import { pathOfTarget } from '../../validation/request/path-router.ts';
+import type { JobRecord } from '../engine/job-snapshot.ts';
 import type { RequestLogs } from '../http/request-log.ts';
 import type { RequestRecord } from '../http/request-record.ts';
 import {
@@ -29,6 +30,8 @@ type Schemas = components['schemas'];
 
 /** A request in a list, as it is before it is written as JSON. */
 export type RequestRow = WithUndefined<Schemas['RequestSummary']>;
+
+type SubmittedJob = Pick<JobRecord, 'state' | 'error'>;
 
 type ShownLogs = Pick<RequestLogs, 'runId' | 'salt'>;
 
@@ -98,19 +101,25 @@ export class RecordedRequests {
     return new Redaction({ numberOf });
   }
 
-  async summary(record: RequestRecord): Promise<RequestRow> {
+  /** @param job what it has submitted, as it is now */
+  async summary(record: RequestRecord, job?: SubmittedJob): Promise<RequestRow> {
     const redaction = await this.#redactionOf(record);
     // A problem may repeat what the body shows to be a secret.
     if (problemOfRecord(record) === undefined) await this.#turns.take(unitsOfHead(record));
     else await this.#sentMessage(record, redaction);
-    return this.#summary(record, redaction);
+    return { ...this.#summary(record, redaction), ...jobFields(job, redaction) };
   }
 
-  async details(record: RequestRecord): Promise<WithUndefined<Schemas['RequestDetails']>> {
+  /** @param job as for a summary */
+  async details(
+    record: RequestRecord,
+    job?: SubmittedJob,
+  ): Promise<WithUndefined<Schemas['RequestDetails']>> {
     const { redaction, target, sent, answered } = await this.messages(record);
     const problem = problemOfRecord(record);
     return {
       ...this.#summary(record, redaction),
+      ...jobFields(job, redaction),
       target,
       request: sent,
       response: record.answer === undefined || record.answer.drop ? undefined : answered,
@@ -200,6 +209,7 @@ export class RecordedRequests {
       refusedOrigin: origin === undefined ? undefined : redaction.text(origin),
       code: problem?.code,
       detail: problem === undefined ? undefined : redaction.text(problem.detail),
+      ...summaryPlaces(problem, redaction),
       reason,
     };
   }
@@ -243,17 +253,46 @@ function aroundEndpoint(
   return redacted(text.slice(0, at)) + id + redacted(text.slice(end));
 }
 
+/** A worker may repeat a secret in an error. */
+function jobFields(
+  job: SubmittedJob | undefined,
+  redaction: Redaction,
+): Pick<RequestRow, 'jobStatus' | 'jobError'> | undefined {
+  if (job === undefined) return undefined;
+  const { state: jobStatus, error } = job;
+  return { jobStatus, jobError: error === undefined ? undefined : redaction.text(error) };
+}
+
+/** The first invalid place, and how many others there are. */
+function summaryPlaces(
+  problem: ProblemBody | undefined,
+  redaction: Redaction,
+): Pick<RequestRow, 'place' | 'morePlaces'> {
+  const [place, ...others] = problem?.errors ?? [];
+  return {
+    place: place && redactPlace(place, redaction),
+    morePlaces: others.length > 0 ? others.length : undefined,
+  };
+}
+
+function redactPlace(
+  place: Schemas['ProblemPlace'],
+  redaction: Redaction,
+): Schemas['ProblemPlace'] {
+  return {
+    ...place,
+    pointer: redaction.text(place.pointer),
+    received: redaction.text(place.received),
+    detail: redaction.text(place.detail),
+  };
+}
+
 function redactProblem({ errors, ...problem }: ProblemBody, redaction: Redaction): ProblemBody {
   return {
     ...problem,
     detail: redaction.text(problem.detail),
     ...(errors !== undefined && {
-      errors: errors.map((place) => ({
-        ...place,
-        pointer: redaction.text(place.pointer),
-        received: redaction.text(place.received),
-        detail: redaction.text(place.detail),
-      })),
+      errors: errors.map((place) => redactPlace(place, redaction)),
     }),
   };
 }

@@ -1,5 +1,6 @@
 /** Finds the recorded requests that a filter asks for. */
 import type { operations } from '#generated/control/types.d.ts';
+import type { OperationId } from '#generated/reference/tables.js';
 import type { Turns } from '../../core/event-loop-turns.ts';
 import type { RequestRecord } from '../http/request-record.ts';
 import { type RecordedRequests, recordUnits } from './recorded-requests.ts';
@@ -85,6 +86,46 @@ export class RequestSearch {
       details.key ?? '',
     ].some(contains);
   }
+}
+
+const readsOfJobs: ReadonlySet<string | undefined> = new Set([
+  'getJobStatus',
+  'getJobStatusSync',
+  'getJobStatusSyncByPost',
+  'streamJob',
+  'streamJobByPost',
+] satisfies OperationId[]);
+
+/** The records without successful reads of a job before the latest, which has their number if there were several. */
+export function foldPolls(records: readonly RequestRecord[]): {
+  readonly records: readonly RequestRecord[];
+  readonly polls: ReadonlyMap<RequestRecord, number>;
+} {
+  const latest = new Map<string, RequestRecord>();
+  const counts = new Map<string, number>();
+  for (const record of records) {
+    const jobId = polledJobId(record);
+    if (jobId === undefined) continue;
+    latest.set(jobId, record);
+    counts.set(jobId, (counts.get(jobId) ?? 0) + 1);
+  }
+  const polls = new Map<RequestRecord, number>();
+  for (const [jobId, record] of latest) {
+    const count = counts.get(jobId) ?? 1;
+    if (count > 1) polls.set(record, count);
+  }
+  const isListed = (record: RequestRecord) => {
+    const jobId = polledJobId(record);
+    return jobId === undefined || latest.get(jobId) === record;
+  };
+  return { records: records.filter(isListed), polls };
+}
+
+/** The job that a request has read without anything to tell; undefined for any other request. */
+function polledJobId(record: RequestRecord): string | undefined {
+  const { operationId, path, answer, faults, isRefused } = record;
+  if (!readsOfJobs.has(operationId) || answer === undefined) return undefined;
+  return isRefused || faults !== undefined ? undefined : path?.['job_id'];
 }
 
 function hasStatus({ answer, isRefused }: RequestRecord, wanted: string): boolean {

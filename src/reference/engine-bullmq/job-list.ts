@@ -1,7 +1,7 @@
 /** Finds jobs of an account for a list of them, and reads no more of them than it needs. */
 import { Turns } from '../../core/event-loop-turns.ts';
-import type { JobQuery } from '../engine/engine.ts';
-import { filteredJobs, jobsWithText, pageOfJobs } from '../engine/job-search.ts';
+import type { JobPage, JobQuery } from '../engine/engine.ts';
+import { filteredJobs, jobsWithText, pageOfJobs, sumsOfJobs } from '../engine/job-search.ts';
 import { jobRecordOf } from '../engine/job-snapshot.ts';
 import type { SoughtText } from '../engine/sought-text.ts';
 import { hookName } from './job-changes.ts';
@@ -25,7 +25,7 @@ const searchedFields = [
 export async function listJobs(
   jobs: RedisJobs,
   query: JobQuery,
-): Promise<{ total: number; unsearched: number; page: readonly StoredJob[] }> {
+): Promise<Omit<JobPage, 'jobs'> & { readonly page: readonly StoredJob[] }> {
   const { state, endpointId, kind, text, fromMs, toMs } = query;
   const { sort = 'number', order = 'descending' } = query;
   const filters = [state, endpointId, kind, text, fromMs, toMs];
@@ -38,6 +38,11 @@ export async function listJobs(
   return { ...counts, page: page.flatMap((job) => job ?? []) };
 }
 
+interface JobSearchOutcome extends Omit<JobPage, 'jobs'> {
+  /** Of the page. */
+  readonly ids: readonly string[];
+}
+
 /** A job of the list. One that is missing leaves it. */
 async function findListed(jobs: RedisJobs, id: string): Promise<StoredJob | undefined> {
   const job = await jobs.findKept(id);
@@ -46,7 +51,10 @@ async function findListed(jobs: RedisJobs, id: string): Promise<StoredJob | unde
 }
 
 /** Any jobs: Redis has them in order. */
-async function readLatestJobs(jobs: RedisJobs, { upTo, offset = 0, limit }: JobQuery) {
+async function readLatestJobs(
+  jobs: RedisJobs,
+  { upTo, offset = 0, limit }: JobQuery,
+): Promise<JobSearchOutcome> {
   const { account } = jobs.options;
   const highest = upTo === undefined ? '+inf' : `${upTo}`;
   const [total, ids] = await account.askKey('jobs', 'zset', (redis, key) =>
@@ -59,7 +67,7 @@ async function readLatestJobs(jobs: RedisJobs, { upTo, offset = 0, limit }: JobQ
 }
 
 /** A search has to look at all jobs. */
-async function searchJobs(jobs: RedisJobs, query: JobQuery) {
+async function searchJobs(jobs: RedisJobs, query: JobQuery): Promise<JobSearchOutcome> {
   const { turns = new Turns() } = query;
   const { endpoints } = jobs.options;
   const hasPrice = ({ endpointId }: StoredJob) => endpoints.get(endpointId)?.price !== undefined;
@@ -71,7 +79,8 @@ async function searchJobs(jobs: RedisJobs, query: JobQuery) {
           Promise.all(some.map((job) => isInside(jobs, { job, text, turns }))),
         );
   const ids = (await turns.run(pageOfJobs(matchingJobs, query))).map(({ id }) => id);
-  return { total: matchingJobs.length, unsearched, ids };
+  const sums = query.sums === true ? await turns.run(sumsOfJobs(matchingJobs)) : undefined;
+  return { total: matchingJobs.length, unsearched, sums, ids };
 }
 
 async function readAllJobs(jobs: RedisJobs, turns: Turns): Promise<readonly StoredJob[]> {

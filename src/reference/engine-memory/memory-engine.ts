@@ -8,6 +8,7 @@ import type {
   CancelOutcome,
   CostEstimate,
   DueEntry,
+  DueOptions,
   Engine,
   EngineSettings,
   HealthCounts,
@@ -24,7 +25,7 @@ import type {
 } from '../engine/engine.ts';
 import type { EngineOptions } from '../engine/engine-options.ts';
 import type { Faults } from '../engine/injected-faults.ts';
-import { filteredJobs, jobsWithText, pageOfJobs } from '../engine/job-search.ts';
+import { filteredJobs, jobsWithText, pageOfJobs, sumsOfJobs } from '../engine/job-search.ts';
 import {
   type JobRecord,
   type JobSnapshot,
@@ -44,6 +45,7 @@ import { Jobs } from './memory-jobs.ts';
 import { Ledger } from './memory-ledger.ts';
 import { waitForEnd, waitForPart } from './memory-waiting-callers.ts';
 import { Webhooks, type WebhookTurns } from './memory-webhooks.ts';
+import type { RetentionDueOptions } from './retention.ts';
 
 export interface MemoryEngineOptions extends EngineOptions {
   readonly events: EventLog;
@@ -194,7 +196,8 @@ export class MemoryEngine implements Engine {
   *#page(matchingJobs: readonly MemoryJob[], query: JobQuery): Steps<JobPage> {
     const page = yield* pageOfJobs(matchingJobs, query);
     const jobs = page.map((job) => jobRecordOf(job, job.webhook));
-    return { total: matchingJobs.length, unsearched: 0, jobs };
+    const sums = query.sums === true ? yield* sumsOfJobs(matchingJobs) : undefined;
+    return { total: matchingJobs.length, unsearched: 0, sums, jobs };
   }
 
   job(jobId: string): JobRecord | undefined {
@@ -202,10 +205,10 @@ export class MemoryEngine implements Engine {
     return job && jobRecordOf(job, job.webhook);
   }
 
-  due(limit: number): DueEntry[];
-  due(limit: number, turns?: Turns): MaybePromise<DueEntry[]>;
-  due(limit: number, turns?: Turns): MaybePromise<DueEntry[]> {
-    const steps = soonestEntries(this.#due(limit), limit);
+  due(limit: number, options?: DueOptions & { readonly turns?: undefined }): DueEntry[];
+  due(limit: number, options?: DueOptions): MaybePromise<DueEntry[]>;
+  due(limit: number, { turns, foldDeletions = false }: DueOptions = {}): MaybePromise<DueEntry[]> {
+    const steps = soonestEntries(this.#due({ limit, foldDeletions }), limit);
     return turns === undefined ? atOnce(steps) : turns.run(steps);
   }
 
@@ -225,8 +228,8 @@ export class MemoryEngine implements Engine {
     this.memory.close();
   }
 
-  *#due(limit: number): Iterable<DueEntry | undefined> {
-    yield* this.#jobs.due(limit);
+  *#due(options: RetentionDueOptions): Iterable<DueEntry | undefined> {
+    yield* this.#jobs.due(options);
     yield* this.#webhooks.due();
     yield* this.#endpoints.due();
   }

@@ -22,7 +22,7 @@ import type { Ledger } from './memory-ledger.ts';
 import { wakeAll } from './memory-waiting-callers.ts';
 import type { Webhooks } from './memory-webhooks.ts';
 import type { QueueTicket } from './queue.ts';
-import { Retention } from './retention.ts';
+import { Retention, type RetentionDueOptions } from './retention.ts';
 
 export interface JobsOptions
   extends Omit<ExecutionOwner<MemoryJob>, 'chunk' | 'dropChunks' | 'finish'>,
@@ -81,8 +81,8 @@ export class Jobs {
    * What is due for the jobs, in any order: all of it but what comes after `limit` of a kind. Undefined for
    * an ended job, so that whoever reads all can pause.
    */
-  *due(limit: number): Iterable<DueEntry | undefined> {
-    for (const retention of this.#retentions.values()) yield* [...retention.due(limit)];
+  *due(options: RetentionDueOptions): Iterable<DueEntry | undefined> {
+    for (const retention of this.#retentions.values()) yield* [...retention.due(options)];
     for (const job of this.#jobs.values()) {
       if (job.endedMs === undefined) yield* dueEntriesOfJob(job);
       else yield undefined;

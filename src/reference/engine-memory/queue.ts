@@ -25,6 +25,10 @@ export class Queue<Item> {
     return this.#first;
   }
 
+  get last(): QueueTicket<Item> | undefined {
+    return this.#last;
+  }
+
   /** `position` tells which of two items in different queues came first. */
   add(item: Item, position = 0): QueueTicket<Item> {
     const ticket: QueueTicket<Item> = {

@@ -12,6 +12,12 @@ interface RetentionOptions {
   readonly forget: (job: MemoryJob) => void;
 }
 
+export interface RetentionDueOptions {
+  readonly limit: number;
+  /** Whether all deletions are one entry. */
+  readonly foldDeletions: boolean;
+}
+
 /**
  * Deletes each job after its retention time. All jobs have the same time, so they leave in the
  * order in which they came, and one timer is enough.
@@ -38,10 +44,18 @@ export class Retention {
     return this.#kept.first?.item;
   }
 
-  *due(limit: number): Iterable<DueEntry> {
+  *due({ limit, foldDeletions }: RetentionDueOptions): Iterable<DueEntry> {
     if (!Number.isFinite(this.#options.periodMs)) return;
     const { time } = this.#options;
     let { first: ticket } = this.#kept;
+    const { last, size: jobs } = this.#kept;
+    if (foldDeletions && ticket !== undefined && last !== undefined && jobs > 1) {
+      const { id: jobId, endpointId } = ticket.item;
+      const atMs = time.onClock(this.#dueMs(ticket));
+      const lastMs = time.onClock(this.#dueMs(last));
+      yield { atMs, kind: 'forgotten', jobId, endpointId, jobs, lastMs };
+      return;
+    }
     for (let left = limit; left > 0 && ticket !== undefined; left -= 1) {
       const { id: jobId, endpointId } = ticket.item;
       yield { atMs: time.onClock(this.#dueMs(ticket)), kind: 'forgotten', jobId, endpointId };

@@ -48,7 +48,7 @@ export interface Engine {
   /** The job of any endpoint with this id; undefined if it does not exist or has been deleted. */
   job(jobId: string): MaybePromise<JobRecord | undefined>;
   /** What is due first, soonest first. An engine leaves out what it does not know. */
-  due(limit: number, turns?: Turns): MaybePromise<readonly DueEntry[]>;
+  due(limit: number, options?: DueOptions): MaybePromise<readonly DueEntry[]>;
   /** @param turns for the work. Default: all in one turn */
   ledger(turns?: Turns): MaybePromise<LedgerReport>;
   /**
@@ -175,12 +175,23 @@ export interface JobQuery extends Readonly<Omit<DocumentedQuery, 'endpoint' | 'l
   readonly turns?: Turns;
 }
 
+export type JobSums = NonNullable<Schemas['JobList']['sums']>;
+
 export interface JobPage {
   /** All that the query asks for, beyond its limit too. */
   readonly total: number;
   /** The number of jobs in whose inputs and outputs `text` was not searched for: `searchedBytes` were read. */
   readonly unsearched: number;
+  /** Of all that the query asks for, if it asks for sums; an engine need not add up jobs of a query without filters. */
+  readonly sums?: JobSums | undefined;
   readonly jobs: readonly JobRecord[];
+}
+
+export interface DueOptions {
+  /** For the work. Default: all in one turn. */
+  readonly turns?: Turns;
+  /** Whether deletions are few entries, each of many jobs. An engine need not. Default: no. */
+  readonly foldDeletions?: boolean | undefined;
 }
 
 /** Something that happens at an instant, unless a call or something due earlier prevents it. */

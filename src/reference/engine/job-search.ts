@@ -2,8 +2,9 @@
 
 import { type Steps, Turns } from '../../core/event-loop-turns.ts';
 import { sortedInSteps } from '../../core/sorting.ts';
-import type { JobQuery } from './engine.ts';
+import type { JobQuery, JobSums } from './engine.ts';
 import type { JobRecord } from './job-snapshot.ts';
+import { dollarsOf, unitsOf } from './rules/job-charges.ts';
 import { SoughtText } from './sought-text.ts';
 
 /** What a search looks at in each job: not its input and output. */
@@ -129,6 +130,17 @@ export function* pageOfJobs<Found extends ListedJob>(
   // Jobs without a value come last; the order of equal ones stays.
   const sorted = yield* sortedInSteps(ranked, (a, b) => (a.rank === b.rank ? 0 : a.rank - b.rank));
   return sorted.slice(offset, offset + limit).map(({ job }) => job);
+}
+
+/** What the jobs were charged, and how many failed or timed out. */
+export function* sumsOfJobs(jobs: readonly ListedJob[]): Steps<JobSums> {
+  let [units, failed] = [0n, 0];
+  for (const [index, { cost, state }] of jobs.entries()) {
+    if (index % stepJobs === 0) yield stepJobs * unitsPerLook;
+    if (cost !== undefined) units += unitsOf(cost);
+    if (state === 'FAILED' || state === 'TIMED_OUT') failed += 1;
+  }
+  return { cost: dollarsOf(units), failed };
 }
 
 /** The values by which jobs are sorted, as far as a job has them already. */

@@ -6,7 +6,7 @@ import type { Accounts } from '../accounts/accounts.ts';
 import { resultLifetimeMs } from '../engine/rules/deadlines.ts';
 import { mediaTypes, readFileName, renderFile } from '../models/result-files.ts';
 import { requireReader } from './authenticate.ts';
-import { noteAccount } from './request-record.ts';
+import { noteAccount, notePage } from './request-record.ts';
 import { Problem } from './service-problem.ts';
 
 export interface ResultRequest {
@@ -49,7 +49,9 @@ export function getResult(
   { accounts, renderer }: { accounts: Accounts; renderer: Renderer },
 ): Promise<HttpResponse> {
   const owner = accounts.get(account);
-  if (owner !== undefined) noteAccount(request, owner);
+  // Pages of the service show results, too: what they load is no request of a program.
+  if (request.header('sec-fetch-site') === 'same-origin') notePage(request);
+  else if (owner !== undefined) noteAccount(request, owner);
   if (owner?.alternatives.id('result-access') === 'with-key') {
     requireReader(request, { account: owner, accounts });
   }

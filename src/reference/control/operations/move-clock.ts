@@ -2,18 +2,18 @@ import { limits } from '#generated/control/tables.js';
 import type { components } from '#generated/control/types.d.ts';
 import { type Clock, ManualClock } from '../../../core/clock.ts';
 import type { MovableClock } from '../../../core/clock-moves.ts';
-import type { Turns } from '../../../core/event-loop-turns.ts';
 import { SkippingClock } from '../../../core/skipping-clock.ts';
 import { invalidValue } from '../../../validation/errors/invalid-values.ts';
 import { jsonResponse } from '../../../validation/http.ts';
 import type { Account } from '../../accounts/account.ts';
+import type { DueOptions } from '../../engine/engine.ts';
 import { clockKind } from '../clock-kind.ts';
 import type { ControlOperation } from '../control-operation.ts';
 import { ControlProblem, invalidCall } from '../control-problem.ts';
 
 type Schemas = components['schemas'];
 
-async function clockContent(account: Account, turns: Turns): Promise<Schemas['Clock']> {
+async function clockContent(account: Account, options: DueOptions): Promise<Schemas['Clock']> {
   const { clock } = account;
   const nowMs = clock.now();
   return {
@@ -26,7 +26,7 @@ async function clockContent(account: Account, turns: Turns): Promise<Schemas['Cl
       skippedMs: clock.skippedMs,
       ...(clock.disturbedBy !== undefined && { disturbedBy: clock.disturbedBy }),
     }),
-    due: await listDueEntries(account, turns),
+    due: await listDueEntries(account, options),
   };
 }
 
@@ -37,22 +37,23 @@ function isMovable(clock: Clock): clock is ManualClock | SkippingClock {
 /** What is due first, in the engine and elsewhere. */
 async function listDueEntries(
   { engine, delayed }: Account,
-  turns: Turns,
+  options: DueOptions,
 ): Promise<Schemas['Due'][]> {
   const responses = Array.from(delayed, ([{ dueMs: atMs }, endpointId]): Schemas['Due'] => ({
     atMs,
     kind: 'response',
     endpointId,
   }));
-  return [...(await engine.due(limits.dueEntries, turns)), ...responses]
+  return [...(await engine.due(limits.dueEntries, options)), ...responses]
     .sort((a, b) => a.atMs - b.atMs)
     .slice(0, limits.dueEntries);
 }
 
 export const getClock: ControlOperation<'getClock'> = {
   about: 'account',
-  async handle({ account, turns }) {
-    return jsonResponse(200, await clockContent(account, turns));
+  async handle({ read, account, turns }) {
+    const { foldDeletions } = (await read()).parameters.query;
+    return jsonResponse(200, await clockContent(account, { turns, foldDeletions }));
   },
 };
 
@@ -72,7 +73,7 @@ export const advanceClock: ControlOperation<'advanceClock'> = {
       );
     }
     await move(clock, advance);
-    return jsonResponse(200, await clockContent(account, turns));
+    return jsonResponse(200, await clockContent(account, { turns }));
   },
 };
 
@@ -90,7 +91,7 @@ export const changeClock: ControlOperation<'changeClock'> = {
     }
     if (body.isPaused) clock.pause();
     else clock.resume();
-    return jsonResponse(200, await clockContent(account, turns));
+    return jsonResponse(200, await clockContent(account, { turns }));
   },
 };
 

@@ -2,6 +2,7 @@ import { limits } from '#generated/control/tables.js';
 import type { components } from '#generated/control/types.d.ts';
 import { pricing } from '#generated/reference/tables.js';
 import type { WithUndefined } from '../../../core/defined-members.ts';
+import { jsonStart } from '../../../core/json-start.ts';
 import { excerpt } from '../../../validation/errors/excerpt.ts';
 import { type JobRecord, jobContent } from '../../engine/job-snapshot.ts';
 import type { AccountRequest, ControlOperation } from '../control-operation.ts';
@@ -18,18 +19,22 @@ export const listJobs: ControlOperation<'listJobs'> = {
   about: 'account',
   async handle({ read, account, turns, request: { signal } }) {
     const { parameters } = await read();
-    const { endpoint: endpointId, limit = 0, ...filter } = parameters.query;
+    const { endpoint: endpointId, limit = 0, outputStarts = false, ...filter } = parameters.query;
     const { searchedBytes } = limits;
     const query = { ...filter, endpointId, limit, searchedBytes, signal, turns };
-    const { total, unsearched, jobs } = await account.engine.jobs(query);
+    const { total, unsearched, sums, jobs } = await account.engine.jobs(query);
     const list = {
       total,
       unsearched: unsearched > 0 ? unsearched : undefined,
-      jobs: jobs.map(summary),
+      sums,
+      jobs: jobs.map(outputStarts ? summaryWithOutput : summary),
     } satisfies WithUndefined<Omit<Schemas['JobList'], 'jobs'>> & { jobs: JobSummaryRow[] };
     return jsonInTurns(list, turns);
   },
 };
+
+/** Characters of the start of an output. */
+const outputStartLength = 100;
 
 /** Field by field, so that nothing else of a job is exposed by accident. */
 function summary(job: JobRecord): JobSummaryRow {
@@ -55,6 +60,12 @@ function summary(job: JobRecord): JobSummaryRow {
     webhook,
     cost,
   };
+}
+
+function summaryWithOutput(job: JobRecord): JobSummaryRow {
+  const { output } = job;
+  if (output === undefined) return summary(job);
+  return { ...summary(job), outputStart: jsonStart(output, outputStartLength) };
 }
 
 export const getJob: ControlOperation<'getJob'> = {

@@ -2,6 +2,8 @@ import type { components } from '#generated/control/types.d.ts';
 import { excerpt } from '../../../validation/errors/excerpt.ts';
 import { jsonHeaders } from '../../../validation/http.ts';
 import type { Account } from '../../accounts/account.ts';
+import type { JobRecord } from '../../engine/job-snapshot.ts';
+import type { MaybePromise } from '../../engine/maybe-promise.ts';
 import type { RequestLogs } from '../../http/request-log.ts';
 import type { RequestRecord } from '../../http/request-record.ts';
 import type { AccountRequest, ControlOperation } from '../control-operation.ts';
@@ -10,7 +12,7 @@ import { jsonInTurns } from '../json-in-turns.ts';
 import { packageVersion } from '../package-version.ts';
 import { RecordedRequests } from '../recorded-requests.ts';
 import { exportEvidence, httpArchive } from '../request-exports.ts';
-import { type RequestFilter, RequestSearch } from '../request-filter.ts';
+import { foldPolls, type RequestFilter, RequestSearch } from '../request-filter.ts';
 
 type Scope = components['schemas']['RequestScope'];
 type Filter = RequestFilter & { readonly scope?: Scope };
@@ -19,16 +21,20 @@ export const listRequests: ControlOperation<'listRequests'> = {
   about: 'account',
   async handle({ read, isShared, ...call }) {
     const { parameters } = await read();
-    const { upTo, offset = 0, limit = 0, ...filter } = parameters.query;
+    const { upTo, offset = 0, limit = 0, foldPolls: folds = false, ...filter } = parameters.query;
     const { account, requests } = call;
     const { records, recorded } = await findRecords(filter, call);
     const whose = accountsIn(filter.scope, account);
-    const listedRecords = records.filter(({ number }) => upTo === undefined || number <= upTo);
+    const recordsUpTo = records.filter(({ number }) => upTo === undefined || number <= upTo);
+    const { records: listedRecords, polls } = folds
+      ? foldPolls(recordsUpTo)
+      : { records: recordsUpTo, polls: undefined };
     const rendered: string[] = [];
     const end = listedRecords.length - offset;
     const page = end > 0 ? listedRecords.slice(Math.max(0, end - limit), end).reverse() : [];
     for (const record of page) {
-      rendered.push(JSON.stringify(await recorded.summary(record)));
+      const summary = await recorded.summary(record, await submittedJob(record));
+      rendered.push(JSON.stringify({ ...summary, polls: polls?.get(record) }));
     }
     const about = JSON.stringify({
       total: listedRecords.length,
@@ -52,7 +58,7 @@ export const getRequest: ControlOperation<'getRequest'> = {
       const detail = `No request ${excerpt(request)} is recorded here; the oldest are dropped${elsewhere}.`;
       throw new ControlProblem('requestNotFound', detail);
     }
-    return jsonInTurns(await recorded.details(record), call.turns);
+    return jsonInTurns(await recorded.details(record, await submittedJob(record)), call.turns);
   },
 };
 
@@ -76,6 +82,11 @@ export const getRequestEvidence: ControlOperation<'getRequestEvidence'> = {
     return { status: 200, headers, stream: exportEvidence(records, recorded, origin) };
   },
 };
+
+/** The job that a request has submitted; undefined if there is none any more. */
+function submittedJob({ account, jobId }: RequestRecord): MaybePromise<JobRecord | undefined> {
+  return jobId === undefined ? undefined : account?.engine.job(jobId);
+}
 
 type RequestsCall = Pick<AccountRequest<'listRequests'>, 'account' | 'requests' | 'turns'>;
 

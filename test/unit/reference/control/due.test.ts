@@ -108,3 +108,20 @@ test('the system clock lists what is due', async () => {
   const { due } = await client('real-key').getClock();
   expect(due).toContainEqual(expect.objectContaining({ endpointId: 'script', jobId }));
 });
+
+test('deletions can be one entry, so that a timeout is not missing behind them', async () => {
+  const { script, control } = testbed();
+  for (let job = 0; job < 30; job += 1) await script({ afterMs: 0 });
+  await control.advanceClock({ ms: 10_000 });
+  const hanging = await script({ hang: true }, { policy: { executionTimeout: 7_200_000 } });
+  await control.advanceClock({ ms: 10_000 });
+  const isDeletion = ({ kind }: Due) => kind === 'forgotten';
+  const each = (await control.getClock()).due;
+  expect(each.map(({ kind }) => kind)).not.toContain('executionTimeout');
+  const { due } = await control.getClock({ foldDeletions: true });
+  const [deletions, ...others] = due.filter(isDeletion);
+  expect(others).toEqual([]);
+  expect(deletions).toMatchObject({ ...each[0], jobs: 30 });
+  expect(deletions?.lastMs).toBeGreaterThanOrEqual(deletions?.atMs ?? 0);
+  expect(due).toContainEqual(expect.objectContaining({ kind: 'executionTimeout', jobId: hanging }));
+});

@@ -119,6 +119,33 @@ test('jobs are found by their input, at a time, and sorted', async () => {
   }
 });
 
+test('jobs have the start of their output, and are added up', async () => {
+  const { control, run, call } = controlTestbed();
+  const text = 'x'.repeat(5000);
+  await run('script', { input: { script: { output: { text } } } });
+  await run('script', { input: { script: { fail: 'No luck' } } });
+  const image = { input: { prompt: 'a', width: 256, height: 256 } };
+  await run('image', image);
+  await run('image', image);
+  await control.advanceClock({ ms: 1000 });
+  const { jobs, sums } = await control.listJobs({ sums: true, outputStarts: true });
+  const { total } = await control.getLedger();
+  expect(sums).toEqual({ cost: total, failed: 1 });
+  expect(total).not.toBe('0');
+  const starts = jobs.map(({ outputStart }) => outputStart);
+  expect(starts[3]).toMatch(/^\{"text":"x+…$/);
+  expect(starts[3]?.length).toBeLessThan(200);
+  expect(starts[2]).toBeUndefined();
+  expect(JSON.stringify(await control.listJobs())).not.toContain('xx');
+  // All that the filter asks for, whatever is listed.
+  const { sums: half } = await control.listJobs({ endpoint: 'image', limit: 1, sums: true });
+  expect(half).toEqual({ cost: total, failed: 0 });
+  const searched = await control.listJobs({ text: 'luck', sums: true });
+  expect(searched).toMatchObject({ total: 1, sums: { cost: '0', failed: 1 } });
+  expect(await control.listJobs()).not.toHaveProperty('sums');
+  expect(await call('GET', '/control/jobs?sums=some')).toMatchObject({ status: 400 });
+});
+
 test('a search reads so many bytes of jobs, and counts the others', async () => {
   const { control, service, run } = controlTestbed();
   await run('echo', { input: {} });

@@ -63,9 +63,13 @@ async function shownBy({ control }: ReturnType<typeof controlTestbed>) {
   const archive = await control.getRequestArchive({ scope: 'all' });
   const [subject, ...lines] = (await control.getRequestEvidence({ scope: 'all' })).split('\n');
   expect(subject).toContain('"subject"');
+  const details = await Promise.all(list.requests.map(({ id }) => control.getRequest(id)));
+  // The present state of a job is no part of the record.
+  const ofRecord = <Request extends { jobStatus?: string }>({ jobStatus: _, ...rest }: Request) =>
+    rest;
   return {
-    list: list.requests,
-    details: await Promise.all(list.requests.map(({ id }) => control.getRequest(id))),
+    list: list.requests.map(ofRecord),
+    details: details.map(ofRecord),
     entries: archive.log.entries,
     lines: lines.filter((line) => line !== ''),
   };
@@ -243,6 +247,22 @@ test.each([
   expect(details[0]?.request.headers).toMatchObject(headers);
   expect(details[0]?.request.body).toBe(isConfigured ? '{"input":{"a":"[API key]"}}' : undefined);
   expect(JSON.stringify([entries, lines])).toContain(`${path}?a=[API key]`);
+});
+
+test('a storage secret in the error of a job is not in the record of its submission', async () => {
+  const bed = controlTestbed({ settings: demoSettings });
+  const accessSecret = 'stored-under-no-other-name';
+  const s3Config = {
+    accessId: 'none',
+    bucketName: 'b',
+    endpointUrl: 'https://a.test',
+    accessSecret,
+  };
+  await bed.run('script', { input: { script: { fail: `No access: ${accessSecret}` } }, s3Config });
+  await bed.control.advanceClock({ ms: 10_000 });
+  const { list, details } = await shownBy(bed);
+  expect(list[0]?.jobError).toContain('No access: ');
+  expect(JSON.stringify([list, details])).not.toContain(accessSecret);
 });
 
 test('a storage secret that a worker repeats is in no later record, and earlier ones stay', async () => {

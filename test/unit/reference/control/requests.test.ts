@@ -10,6 +10,8 @@ import { archiveErrors } from './http-archive.ts';
 
 const startMs = Date.UTC(2026, 0, 1);
 
+const hang = { input: { script: { hang: true } } };
+
 type AlternativeChoices = NonNullable<ServiceSettings['accounts'][string]['alternatives']>;
 
 function recording(requestLog: ServiceSettings['requestLog'] = {}) {
@@ -159,6 +161,72 @@ test('a dropped answer is shown as dropped, not with the status that nobody got'
   const details = await control.getRequest(requests[0]?.id ?? '');
   expect(details).not.toHaveProperty('status');
   expect(details).not.toHaveProperty('response');
+});
+
+test('a refusal says its first invalid place, without secrets, and how many others there are', async () => {
+  const { call, control } = recording();
+  const storage = { accessSecret: 'access-secret', accessId: 5 };
+  const policy = { ttl: 5, executionTimeout: 'soon' };
+  const { body } = await call('POST', '/v2/echo/run', { input: {}, policy, s3Config: storage });
+  const [request] = (await control.listRequests()).requests;
+  expect(request?.place).toMatchObject({ in: 'body', pointer: body.errors[0].pointer });
+  expect(request?.morePlaces).toBe(body.errors.length - 1);
+  expect(JSON.stringify(request)).not.toContain('access-secret');
+  await call('GET', '/v2/ecko/health');
+  const [other] = (await control.listRequests()).requests;
+  expect(other).not.toHaveProperty('place');
+});
+
+test('a submission says what became of its job', async () => {
+  const { control, run, status } = recording();
+  const id = await run('script', { input: { script: { afterMs: 50, fail: 'No luck' } } });
+  const submission = async () => (await control.listRequests({ operation: 'runJob' })).requests[0];
+  expect(await submission()).toMatchObject({ status: 200, jobStatus: 'IN_QUEUE' });
+  await control.advanceClock({ ms: 10_000 });
+  const failed = { status: 200, jobStatus: 'FAILED', jobError: 'No luck' };
+  expect(await submission()).toMatchObject(failed);
+  expect(await control.getRequest((await submission())?.id ?? '')).toMatchObject(failed);
+  await status('script', id);
+  expect((await control.listRequests()).requests[0]).not.toHaveProperty('jobStatus');
+});
+
+test('reads of a job are folded into the latest, but not those that tell something', async () => {
+  const { control, run, status } = recording();
+  const [first, second] = [await run('script', hang), await run('script', hang)];
+  for (const id of [first, second, first, 'unknown', first, first]) await status('script', id);
+  const listed = async (query: Parameters<typeof control.listRequests>[0]) => {
+    const { total, requests } = await control.listRequests({ foldPolls: true, ...query });
+    return [total, ...requests.map(({ number, polls }) => [number, polls])];
+  };
+  expect(await listed({})).toEqual([
+    5,
+    [8, 4],
+    [6, undefined],
+    [4, undefined],
+    [2, undefined],
+    [1, undefined],
+  ]);
+  // As it was then, and from a place on.
+  expect(await listed({ upTo: 5, offset: 1, limit: 1 })).toEqual([4, [4, undefined]]);
+  expect((await control.listRequests()).total).toBe(8);
+});
+
+test('results that pages of the service show are not recorded', async () => {
+  const { service, control, run } = recording();
+  const id = await run('image', { input: { prompt: 'a', width: 256, height: 256 } });
+  await control.advanceClock({ ms: 10_000 });
+  const { output } = await control.getJob(id);
+  const load = async (headers: Record<string, string>) => {
+    const response = await service.fetch(
+      new Request(String(Object(output).image_url), { headers }),
+    );
+    expect(response.status).toBe(200);
+  };
+  await load({ 'sec-fetch-site': 'same-origin' });
+  expect((await control.listRequests({ scope: 'all', operation: 'getResult' })).total).toBe(0);
+  await load({ 'sec-fetch-site': 'cross-site' });
+  await load({});
+  expect((await control.listRequests({ scope: 'all', operation: 'getResult' })).total).toBe(2);
 });
 
 describe('a list', () => {

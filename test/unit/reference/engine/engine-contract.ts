@@ -534,6 +534,9 @@ export function describeEngine(
       expect(await sorted({ ...scripts, order: 'ascending' })).toEqual([short.jobId, long.jobId]);
       expect(await sorted({ ...scripts, offset: 1 })).toEqual([short.jobId]);
       expect((await sorted({ sort: 'delayTime' })).at(-1)).toBe(waiting.jobId);
+      const { sums } = await engine.jobs({ endpointId: 'image', sums: true, limit: 1 });
+      expect(sums).toEqual({ cost: (await engine.ledger()).total, failed: 0 });
+      expect((await engine.jobs({ endpointId: 'image', limit: 1 })).sums).toBeUndefined();
     });
 
     test('shows the request of a job, also when it cannot run again, unless it is large', async () => {
