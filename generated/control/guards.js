@@ -434,6 +434,12 @@ if(typeof data.acknowledged !== "boolean"){
 errors = (vErrors ??= []).push({});
 }
 }
+if(data.nextMs !== undefined){
+let data22 = data.nextMs;
+if(!((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22)))){
+errors = (vErrors ??= []).push({});
+}
+}
 }
 else {
 errors = (vErrors ??= []).push({});
@@ -448,7 +454,7 @@ if(_valid0){
 valid2 = true;
 passing0 = 9;
 }
-const _errs94 = errors;
+const _errs96 = errors;
 if(!(validate3(data, {instancePath,parentData,parentDataProperty,rootData}))){
 if(vErrors === null) vErrors = validate3.errors; else for(const e of validate3.errors) vErrors.push(e);
 errors = vErrors.length;
@@ -461,21 +467,21 @@ if(data.attempts === undefined){
 errors = (vErrors ??= []).push({});
 }
 if(data.type !== undefined){
-let data22 = data.type;
-if(typeof data22 !== "string"){
+let data23 = data.type;
+if(typeof data23 !== "string"){
 errors = (vErrors ??= []).push({});
 }
-if("webhookGivenUp" !== data22){
+if("webhookGivenUp" !== data23){
 errors = (vErrors ??= []).push({});
 }
 }
 if(data.attempts !== undefined){
-let data23 = data.attempts;
-if(!((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23)))){
+let data24 = data.attempts;
+if(!((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24)))){
 errors = (vErrors ??= []).push({});
 }
-if(typeof data23 == "number"){
-if(data23 < 0 || isNaN(data23)){
+if(typeof data24 == "number"){
+if(data24 < 0 || isNaN(data24)){
 errors = (vErrors ??= []).push({});
 }
 }
@@ -484,7 +490,7 @@ errors = (vErrors ??= []).push({});
 else {
 errors = (vErrors ??= []).push({});
 }
-var _valid0 = _errs94 === errors;
+var _valid0 = _errs96 === errors;
 if(_valid0 && valid2){
 valid2 = false;
 passing0 = [passing0, 10];
@@ -494,7 +500,7 @@ if(_valid0){
 valid2 = true;
 passing0 = 10;
 }
-const _errs102 = errors;
+const _errs104 = errors;
 if(!(validate3(data, {instancePath,parentData,parentDataProperty,rootData}))){
 if(vErrors === null) vErrors = validate3.errors; else for(const e of validate3.errors) vErrors.push(e);
 errors = vErrors.length;
@@ -513,11 +519,11 @@ if(data.acknowledged === undefined){
 errors = (vErrors ??= []).push({});
 }
 if(data.type !== undefined){
-let data24 = data.type;
-if(typeof data24 !== "string"){
+let data25 = data.type;
+if(typeof data25 !== "string"){
 errors = (vErrors ??= []).push({});
 }
-if("webhookResent" !== data24){
+if("webhookResent" !== data25){
 errors = (vErrors ??= []).push({});
 }
 }
@@ -540,7 +546,7 @@ errors = (vErrors ??= []).push({});
 else {
 errors = (vErrors ??= []).push({});
 }
-var _valid0 = _errs102 === errors;
+var _valid0 = _errs104 === errors;
 if(_valid0 && valid2){
 valid2 = false;
 passing0 = [passing0, 11];
@@ -550,7 +556,7 @@ if(_valid0){
 valid2 = true;
 passing0 = 11;
 }
-const _errs114 = errors;
+const _errs116 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 errors = (vErrors ??= []).push({});
@@ -562,11 +568,11 @@ if(data.workerId === undefined){
 errors = (vErrors ??= []).push({});
 }
 if(data.type !== undefined){
-let data28 = data.type;
-if(typeof data28 !== "string"){
+let data29 = data.type;
+if(typeof data29 !== "string"){
 errors = (vErrors ??= []).push({});
 }
-if(!(((data28 === "workerStarting") || (data28 === "workerReady")) || (data28 === "workerStopped"))){
+if(!(((data29 === "workerStarting") || (data29 === "workerReady")) || (data29 === "workerStopped"))){
 errors = (vErrors ??= []).push({});
 }
 }
@@ -584,7 +590,7 @@ errors = (vErrors ??= []).push({});
 else {
 errors = (vErrors ??= []).push({});
 }
-var _valid0 = _errs114 === errors;
+var _valid0 = _errs116 === errors;
 if(_valid0 && valid2){
 valid2 = false;
 passing0 = [passing0, 12];
@@ -594,7 +600,7 @@ if(_valid0){
 valid2 = true;
 passing0 = 12;
 }
-const _errs122 = errors;
+const _errs124 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 errors = (vErrors ??= []).push({});
@@ -603,11 +609,11 @@ if(data.fault === undefined){
 errors = (vErrors ??= []).push({});
 }
 if(data.type !== undefined){
-let data31 = data.type;
-if(typeof data31 !== "string"){
+let data32 = data.type;
+if(typeof data32 !== "string"){
 errors = (vErrors ??= []).push({});
 }
-if("faultInjected" !== data31){
+if("faultInjected" !== data32){
 errors = (vErrors ??= []).push({});
 }
 }
@@ -636,7 +642,7 @@ errors = (vErrors ??= []).push({});
 else {
 errors = (vErrors ??= []).push({});
 }
-var _valid0 = _errs122 === errors;
+var _valid0 = _errs124 === errors;
 if(_valid0 && valid2){
 valid2 = false;
 passing0 = [passing0, 13];
@@ -646,7 +652,7 @@ if(_valid0){
 valid2 = true;
 passing0 = 13;
 }
-const _errs133 = errors;
+const _errs135 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 errors = (vErrors ??= []).push({});
@@ -658,11 +664,11 @@ if(data.endpointId === undefined){
 errors = (vErrors ??= []).push({});
 }
 if(data.type !== undefined){
-let data36 = data.type;
-if(typeof data36 !== "string"){
+let data37 = data.type;
+if(typeof data37 !== "string"){
 errors = (vErrors ??= []).push({});
 }
-if("limited" !== data36){
+if("limited" !== data37){
 errors = (vErrors ??= []).push({});
 }
 }
@@ -680,7 +686,7 @@ errors = (vErrors ??= []).push({});
 else {
 errors = (vErrors ??= []).push({});
 }
-var _valid0 = _errs133 === errors;
+var _valid0 = _errs135 === errors;
 if(_valid0 && valid2){
 valid2 = false;
 passing0 = [passing0, 14];
@@ -690,7 +696,7 @@ if(_valid0){
 valid2 = true;
 passing0 = 14;
 }
-const _errs141 = errors;
+const _errs143 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 errors = (vErrors ??= []).push({});
@@ -702,11 +708,11 @@ if(data.refused === undefined){
 errors = (vErrors ??= []).push({});
 }
 if(data.type !== undefined){
-let data39 = data.type;
-if(typeof data39 !== "string"){
+let data40 = data.type;
+if(typeof data40 !== "string"){
 errors = (vErrors ??= []).push({});
 }
-if("budgetExceeded" !== data39){
+if("budgetExceeded" !== data40){
 errors = (vErrors ??= []).push({});
 }
 }
@@ -724,7 +730,7 @@ errors = (vErrors ??= []).push({});
 else {
 errors = (vErrors ??= []).push({});
 }
-var _valid0 = _errs141 === errors;
+var _valid0 = _errs143 === errors;
 if(_valid0 && valid2){
 valid2 = false;
 passing0 = [passing0, 15];
@@ -734,17 +740,17 @@ if(_valid0){
 valid2 = true;
 passing0 = 15;
 }
-const _errs149 = errors;
+const _errs151 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 errors = (vErrors ??= []).push({});
 }
 if(data.type !== undefined){
-let data42 = data.type;
-if(typeof data42 !== "string"){
+let data43 = data.type;
+if(typeof data43 !== "string"){
 errors = (vErrors ??= []).push({});
 }
-if("accountReset" !== data42){
+if("accountReset" !== data43){
 errors = (vErrors ??= []).push({});
 }
 }
@@ -752,7 +758,7 @@ errors = (vErrors ??= []).push({});
 else {
 errors = (vErrors ??= []).push({});
 }
-var _valid0 = _errs149 === errors;
+var _valid0 = _errs151 === errors;
 if(_valid0 && valid2){
 valid2 = false;
 passing0 = [passing0, 16];
@@ -762,7 +768,7 @@ if(_valid0){
 valid2 = true;
 passing0 = 16;
 }
-const _errs153 = errors;
+const _errs155 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 errors = (vErrors ??= []).push({});
@@ -771,11 +777,11 @@ if(data.request === undefined){
 errors = (vErrors ??= []).push({});
 }
 if(data.type !== undefined){
-let data43 = data.type;
-if(typeof data43 !== "string"){
+let data44 = data.type;
+if(typeof data44 !== "string"){
 errors = (vErrors ??= []).push({});
 }
-if("requestArrived" !== data43){
+if("requestArrived" !== data44){
 errors = (vErrors ??= []).push({});
 }
 }
@@ -789,7 +795,7 @@ errors = vErrors.length;
 else {
 errors = (vErrors ??= []).push({});
 }
-var _valid0 = _errs153 === errors;
+var _valid0 = _errs155 === errors;
 if(_valid0 && valid2){
 valid2 = false;
 passing0 = [passing0, 17];
@@ -799,7 +805,7 @@ if(_valid0){
 valid2 = true;
 passing0 = 17;
 }
-const _errs158 = errors;
+const _errs160 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 errors = (vErrors ??= []).push({});
@@ -808,20 +814,20 @@ if(data.what === undefined){
 errors = (vErrors ??= []).push({});
 }
 if(data.type !== undefined){
-let data45 = data.type;
-if(typeof data45 !== "string"){
+let data46 = data.type;
+if(typeof data46 !== "string"){
 errors = (vErrors ??= []).push({});
 }
-if("changed" !== data45){
+if("changed" !== data46){
 errors = (vErrors ??= []).push({});
 }
 }
 if(data.what !== undefined){
-let data46 = data.what;
-if(typeof data46 !== "string"){
+let data47 = data.what;
+if(typeof data47 !== "string"){
 errors = (vErrors ??= []).push({});
 }
-if(!((((((data46 === "alternatives") || (data46 === "clock")) || (data46 === "faults")) || (data46 === "keys")) || (data46 === "receivers")) || (data46 === "requests"))){
+if(!((((((data47 === "alternatives") || (data47 === "clock")) || (data47 === "faults")) || (data47 === "keys")) || (data47 === "receivers")) || (data47 === "requests"))){
 errors = (vErrors ??= []).push({});
 }
 }
@@ -829,7 +835,7 @@ errors = (vErrors ??= []).push({});
 else {
 errors = (vErrors ??= []).push({});
 }
-var _valid0 = _errs158 === errors;
+var _valid0 = _errs160 === errors;
 if(_valid0 && valid2){
 valid2 = false;
 passing0 = [passing0, 18];
@@ -839,7 +845,7 @@ if(_valid0){
 valid2 = true;
 passing0 = 18;
 }
-const _errs164 = errors;
+const _errs166 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 errors = (vErrors ??= []).push({});
@@ -848,11 +854,11 @@ if(data.request === undefined){
 errors = (vErrors ??= []).push({});
 }
 if(data.type !== undefined){
-let data47 = data.type;
-if(typeof data47 !== "string"){
+let data48 = data.type;
+if(typeof data48 !== "string"){
 errors = (vErrors ??= []).push({});
 }
-if("requestAnswered" !== data47){
+if("requestAnswered" !== data48){
 errors = (vErrors ??= []).push({});
 }
 }
@@ -866,7 +872,7 @@ errors = vErrors.length;
 else {
 errors = (vErrors ??= []).push({});
 }
-var _valid0 = _errs164 === errors;
+var _valid0 = _errs166 === errors;
 if(_valid0 && valid2){
 valid2 = false;
 passing0 = [passing0, 19];

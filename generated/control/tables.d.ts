@@ -28,8 +28,8 @@ export declare const operations: {
    */
   readonly getService: Operation<'getService', 'GET', '/control/service'>;
   /**
-   * Lists the endpoints of the account with their prices, the input schemas of the public models, and
-   * the current numbers of jobs and workers.
+   * Lists the endpoints of the account with their prices, their schemas, and the current numbers of jobs
+   * and workers.
    */
   readonly listEndpoints: Operation<'listEndpoints', 'GET', '/control/endpoints'>;
   /**

@@ -31,8 +31,8 @@ export interface paths {
         };
         /**
          * List endpoints
-         * @description Lists the endpoints of the account with their prices, the input schemas of the public models, and
-         *     the current numbers of jobs and workers.
+         * @description Lists the endpoints of the account with their prices, their schemas, and the current numbers of jobs
+         *     and workers.
          */
         get: operations["listEndpoints"];
         put?: never;
@@ -883,8 +883,15 @@ export interface components {
             /** @description The demo model of a public endpoint. */
             model?: string;
             price?: components["schemas"]["EndpointPrice"];
-            /** @description JSON Schema of the input of a public endpoint, without references to other files. */
+            /**
+             * @description JSON Schema of the input, without references to other files: that of the demo model, or of the settings. Missing
+             *     without one.
+             */
             inputSchema?: {
+                [key: string]: unknown;
+            };
+            /** @description JSON Schema of the output, from the settings. Missing without one. */
+            outputSchema?: {
                 [key: string]: unknown;
             };
             /** @description Inputs to try. Missing if there are none. */
@@ -1368,6 +1375,8 @@ export interface components {
             outcome: string;
             /** @description Whether the receiver acknowledged the call. */
             acknowledged: boolean;
+            /** @description When the service calls again; missing if it does not. */
+            nextMs?: number;
         }) | (components["schemas"]["JobReference"] & {
             /** @constant */
             type: "webhookGivenUp";
@@ -1707,6 +1716,8 @@ export interface components {
             outcome: string;
             /** @description Whether the receiver acknowledged the call. */
             acknowledged: boolean;
+            /** @description When the service calls again; missing if it does not. */
+            nextMs?: number;
         };
         /**
          * Delivery list

@@ -121,7 +121,7 @@ export class WebhookCalls {
       ['DEL', 'none'],
       ['HSET', `hook:${name}`, 'attempts', `${attempt}`],
       ['SREM', `callsUnderWay:${host}`, name],
-      log(attemptedEvent(hook, { host, attempt, outcome, step: step.kind })),
+      log(attemptedEvent(hook, { host, attempt, outcome, step: step.kind, nextMs })),
       ...(nextMs === undefined ? [] : dueAt(nextMs, name)),
       ...(step.kind === 'retry'
         ? []

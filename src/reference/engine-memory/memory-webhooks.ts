@@ -187,9 +187,11 @@ export class Webhooks {
         progress.attempts += 1;
         const { host, attempts: attempt } = progress;
         const step = nextStep(attempt, outcome, alternatives);
-        events.append(attemptedEvent(call, { host, attempt, outcome, step: step.kind }));
-        if (step.kind === 'retry') {
-          const nextMs = nextAttemptMs(step, { sentMs, failedMs: clock.now() }, alternatives);
+        const instants = { sentMs, failedMs: clock.now() };
+        const nextMs =
+          step.kind === 'retry' ? nextAttemptMs(step, instants, alternatives) : undefined;
+        events.append(attemptedEvent(call, { host, attempt, outcome, step: step.kind, nextMs }));
+        if (nextMs !== undefined) {
           this.#attemptAt(nextMs, call, progress);
           return;
         }

@@ -110,7 +110,15 @@ export function attemptedEvent(
     attempt,
     outcome,
     step,
-  }: { host: string; attempt: number; outcome: AttemptOutcome; step: NextStep['kind'] },
+    nextMs,
+  }: {
+    host: string;
+    attempt: number;
+    outcome: AttemptOutcome;
+    step: NextStep['kind'];
+    /** When the next attempt is due; undefined if none follows. */
+    nextMs: number | undefined;
+  },
 ): NewEvent {
   return {
     type: 'webhookAttempted',
@@ -120,5 +128,6 @@ export function attemptedEvent(
     host,
     outcome: attemptOutcomeText(outcome),
     acknowledged: step === 'acknowledged',
+    nextMs,
   };
 }

@@ -3,6 +3,7 @@ import type { components } from '#generated/control/types.d.ts';
 import { inputSchemas } from '#generated/models/schemas.js';
 import { pricing } from '#generated/reference/tables.js';
 import { defaults } from '#generated/service-settings/validators.js';
+import { definedMembers } from '../../../core/defined-members.ts';
 import { isObject } from '../../../core/json.ts';
 import { invalidValue } from '../../../validation/errors/invalid-values.ts';
 import { jsonResponse } from '../../../validation/http.ts';
@@ -34,8 +35,15 @@ function endpointContent(
 ): Omit<components['schemas']['EndpointSummary'], 'id' | 'health'> {
   const workersMax = endpoint.workers?.max ?? defaults.WorkersSettings.max;
   if (endpoint.kind === 'serverless') {
+    const { kind, input: inputSchema, output: outputSchema } = endpoint;
     const examples = listExamples(endpoint);
-    return { kind: endpoint.kind, workersMax, ...(examples.length > 0 && { examples }) };
+    return definedMembers({
+      kind,
+      inputSchema,
+      outputSchema,
+      examples: examples.length > 0 ? examples : undefined,
+      workersMax,
+    });
   }
   const { kind, model, price: id } = endpoint;
   const { price, per, quantity, unit } = pricing.prices[id];

@@ -99,7 +99,7 @@ export const listDeliveries: ControlOperation<'listDeliveries'> = {
   async handle({ read, account, turns }) {
     const { parameters } = await read();
     const { job: jobId, endpoint: endpointId, limit = 0 } = parameters.query;
-    const deliveries: Schemas['Delivery'][] = [];
+    const deliveries: WithUndefined<Schemas['Delivery']>[] = [];
     for await (const event of loggedEvents(account.engine, { turns })) {
       if (event.type !== 'webhookAttempted') continue;
       if (jobId !== undefined && event.jobId !== jobId) continue;
@@ -108,7 +108,7 @@ export const listDeliveries: ControlOperation<'listDeliveries'> = {
       deliveries.push(delivery);
     }
     const list = { deliveries: deliveries.reverse().slice(0, limit) };
-    return jsonInTurns(list satisfies Schemas['DeliveryList'], turns);
+    return jsonInTurns(list, turns);
   },
 };
 

@@ -83,7 +83,7 @@ async function filled() {
     const jobId = `job-${index}`;
     engine.events.append({
       ...{ type: 'webhookAttempted', jobId, endpointId: 'echo', attempt: 1 },
-      ...{ host: 'receiver.test', outcome: 'status 503', acknowledged: false },
+      ...{ host: 'receiver.test', outcome: 'status 503', acknowledged: false, nextMs: undefined },
     });
   }
   const [request] = (await control.listRequests({ limit: 1 })).requests;
