@@ -1,5 +1,6 @@
 /** The shell: the header, and the page of the address. */
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { unreadCount } from './failures/failures-link.tsx';
 import { followKeys } from './keyboard.ts';
 import { connection, restarts } from './live-events.ts';
 import { Notices, TokenForm } from './notices.tsx';
@@ -11,20 +12,23 @@ import { linkTo, route } from './router.ts';
 import { service } from './session.ts';
 import { AccountGone } from './shell/account-switcher.tsx';
 import { Header } from './shell/header.tsx';
+import { Palette } from './shell/palette.tsx';
 
 const letters = new Map(pages.map(({ letter, name }) => [letter, name]));
 
 const unknownTitle = 'Page not found';
 
 export function App() {
-  const [isHelping, setHelping] = useState(false);
-  const help = () => setHelping(true);
+  const [dialog, setDialog] = useState<'help' | 'palette'>();
+  const help = () => setDialog('help');
+  const close = () => setDialog(undefined);
   const main = useRef<HTMLElement>(null);
   const { parts } = route.value;
   const page = pageAt(parts);
   const title = page?.title ?? unknownTitle;
-  usePageTitle(title);
-  useEffect(() => followKeys({ pages: letters, help }), []);
+  const hasOwnHeader = page?.hasItems && parts.length > 1 && page.name !== 'checks';
+  usePageTitle(title, unreadCount());
+  useEffect(() => followKeys({ pages: letters, help, search: () => setDialog('palette') }), []);
   const path = parts.join('/');
   const announcedPath = useRef(path);
   useEffect(() => {
@@ -40,11 +44,12 @@ export function App() {
       </a>
       <Header page={page} onHelp={help} />
       <Notices />
-      <main id="content" tabIndex={-1} ref={main} class={page?.isWide ? 'wide' : undefined}>
-        <h1>{title}</h1>
+      <main id="content" tabIndex={-1} ref={main}>
+        <h1 class={hasOwnHeader ? 'unseen' : undefined}>{title}</h1>
         <Content page={page} />
       </main>
-      {isHelping && <Help onClose={() => setHelping(false)} />}
+      {dialog === 'help' && <Help onClose={close} />}
+      {dialog === 'palette' && <Palette onClose={close} />}
     </>
   );
 }
@@ -78,11 +83,12 @@ function UnknownPage() {
 function Help({ onClose }: { readonly onClose: () => void }) {
   const keys = [
     ...pages.map(({ letter, title }) => ({ keys: ['g', letter], does: title })),
+    { keys: ['Ctrl', 'K'], does: 'Go to a page, a job or an endpoint' },
     { keys: ['/'], does: 'Filter the page' },
     { keys: ['↓', '↑'], does: 'Go through the list' },
     { keys: ['Enter'], does: 'Open what is selected' },
     { keys: ['?'], does: 'Show this help' },
-    { keys: ['Esc'], does: 'Close a dialog' },
+    { keys: ['Esc'], does: 'Close a dialog, or go back to the list' },
   ];
   return (
     <Dialog title="Keys" onClose={onClose}>

@@ -3,6 +3,7 @@ import { effect, signal } from '@preact/signals';
 import type { AccountEvent } from '../client/control.ts';
 import { holdClock, moveTime, showClock, showInstant } from './account-clock.ts';
 import { pauseUnlessAborted } from './browser-clock.ts';
+import { forgetFailures, noteFailure } from './failures/failure-log.ts';
 import { control, isAccountGone, openSession, readService, service } from './session.ts';
 
 /** `locked`: the service asks for its control token; `gone`: it has no account of the page's name. */
@@ -16,6 +17,9 @@ export const revision = signal(0);
 
 /** Counts up with every request to the API, too, which by itself changes nothing else. */
 export const requestRevision = signal(0);
+
+/** Counts up when a webhook was called, or when the account began anew. */
+export const webhookRevision = signal(0);
 
 /** Resolves when the revision is not the given one any more, or when the signal aborts. */
 export async function nextRevision(
@@ -88,11 +92,16 @@ function onOpen(): void {
   connection.value = 'live';
   revision.value += 1;
   requestRevision.value += 1;
+  webhookRevision.value += 1;
 }
 
 function handleEvent(event: AccountEvent): void {
   requestRevision.value += 1;
   if (event.type === 'changed' && event.what === 'requests') return;
+  noteFailure(event);
+  if (event.type === 'webhookAttempted' || event.type === 'accountReset') {
+    webhookRevision.value += 1;
+  }
   lastEvent.value = event;
   revision.value += 1;
   showInstant(event.atMs);
@@ -103,6 +112,7 @@ async function isRestarted(): Promise<boolean> {
   const before = service.peek()?.instanceId;
   const { instanceId } = await readService();
   if (before === undefined || before === instanceId) return false;
+  forgetFailures();
   restarts.value += 1;
   return true;
 }

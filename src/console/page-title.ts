@@ -14,9 +14,10 @@ export function useTitle(title: string | undefined): void {
   }, [title]);
 }
 
-/** For the shell: shows the title of its page where that has none of its own. */
-export function usePageTitle(title: string): void {
-  const tabTitle = itemTitle.value ?? title;
+/** For the shell: shows the title of its page where that has none of its own, with how much nobody has seen yet. */
+export function usePageTitle(title: string, unreadCount: number): void {
+  const unreadText = unreadCount > 0 ? `(${unreadCount}) ` : '';
+  const tabTitle = unreadText + (itemTitle.value ?? title);
   // Before the page is painted, so that nobody sees or hears the title of another page.
   useLayoutEffect(() => {
     document.title = `${tabTitle} · Console`;

@@ -1,4 +1,4 @@
-/** The console's page of webhook receivers, in Chromium. */
+/** The console's page of webhook calls and receivers, in Chromium. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
@@ -8,11 +8,15 @@ import { curl, serveConsole } from './served-console.ts';
 
 /** Creates a receiver on the page, with one of the ready-made scripts. */
 async function create(page: Page, { name, script }: { name: string; script: string }) {
+  await page.getByText('New receiver').click();
   await page.getByLabel('Name (optional)').fill(name);
   await page.getByLabel('Begin with').selectOption({ label: script });
   await page.getByRole('button', { name: 'Create receiver' }).click();
   await page.getByRole('heading', { name, exact: true }).waitFor();
 }
+
+const calls = (page: Page) =>
+  page.getByRole('table', { name: 'Webhook calls' }).locator('tbody tr');
 
 const answered = (page: Page) => page.locator('.calls > li > details > summary');
 
@@ -91,8 +95,9 @@ describe.skipIf(chromiumPath === undefined)('the page of webhooks', () => {
     const [first] = await control.listReceivers();
     expect(first?.responses).toEqual([{ status: 503, delayMs: 1500 }, { reset: true }]);
 
-    await page.getByText('New receiver').click();
+    await page.getByRole('link', { name: 'All webhooks' }).click();
     await create(page, { name: 'Second', script: 'Always 500' });
+    await page.getByRole('link', { name: 'All webhooks' }).click();
     await page.getByRole('link', { name: 'First (0)' }).click();
     await page.getByRole('heading', { name: 'First', exact: true }).waitFor();
     const target = page.getByRole('link', { name: 'Submit a job to it' });
@@ -102,7 +107,7 @@ describe.skipIf(chromiumPath === undefined)('the page of webhooks', () => {
     await page.goBack();
     await page.getByRole('button', { name: 'Delete receiver' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete receiver' }).click();
-    await page.getByRole('heading', { name: 'Second' }).waitFor();
+    await page.getByRole('link', { name: 'Second (0)' }).waitFor();
     expect((await control.listReceivers()).map(({ name }) => name)).toEqual(['Second']);
   });
 
@@ -117,7 +122,7 @@ describe.skipIf(chromiumPath === undefined)('the page of webhooks', () => {
     await page.getByText('No receivers yet').waitFor();
     await other.getByText('No receivers yet').waitFor();
     await create(other, { name: 'Of the other page', script: 'Always 500' });
-    await page.getByRole('heading', { name: 'Of the other page' }).waitFor();
+    await page.getByRole('link', { name: 'Of the other page (0)' }).click();
     const [{ id = '', path = '' } = {}] = await control.listReceivers();
     await curl(`${url}/control/receivers/${id}`, 'PUT', { responses: [{ status: 204 }] });
     for (const one of [page, other]) await one.getByText('It answers 204.').waitFor();
@@ -125,7 +130,51 @@ describe.skipIf(chromiumPath === undefined)('the page of webhooks', () => {
     await curl(url + path, 'POST', { id: 'job-of-another-service' });
     for (const one of [page, other]) await answered(one).filter({ hasText: 'Call 1' }).waitFor();
     await curl(`${url}/control/receivers/${id}`, 'DELETE');
+    await page.getByText(`There is no receiver ${id}.`).waitFor();
+    await page.keyboard.press('Escape');
     await page.getByText('No receivers yet').waitFor();
+  });
+
+  test('opens with the calls of all jobs: the answer, the next call, and those given up', async ({
+    openPage,
+  }) => {
+    const { url, control, submit } = await serveConsole({ account: { clock: 'manual' } });
+    const { url: webhook } = await control.createReceiver({ responses: [{ status: 500 }] });
+    const { url: fine } = await control.createReceiver({ responses: [{ status: 200 }] });
+    const page = await openPage({ baseURL: url });
+    await page.goto('/console/webhooks');
+    await page.getByText('No webhook calls yet').waitFor();
+    const input = { script: {} };
+    const failing = await submit('script', { input, webhook });
+    const acknowledged = await submit('script', { input, webhook: fine });
+    await control.advanceClock({ ms: 1 });
+    await page.getByText('2 calls', { exact: true }).waitFor();
+    const call = (id: string, state: string) =>
+      calls(page)
+        .filter({ has: page.locator(`a[title="${id}"]`) })
+        .filter({ hasText: state });
+    await call(acknowledged, 'acknowledged').getByText('status 200').waitFor();
+    await call(failing, 'waiting').getByText('status 500').waitFor();
+    await call(failing, 'waiting').getByText('in 10 s').waitFor();
+    await page.getByRole('button', { name: 'Waiting' }).click();
+    await page.getByText('1 call', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Given up' }).click();
+    await page.getByText('No calls match this filter.').waitFor();
+    await control.advanceClock({ ms: 60_000 });
+    await call(failing, 'given up').waitFor();
+    expect(await calls(page).count()).toBe(1);
+    await page.getByRole('button', { name: 'All calls' }).click();
+    await page.getByText('4 calls', { exact: true }).waitFor();
+    expect(await call(failing, 'failed').count()).toBe(2);
+    await page.keyboard.press('/');
+    await page.keyboard.type(`${new URL(fine).host} acknowledged`);
+    await page.getByText('1 call', { exact: true }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.locator(`a[title="${acknowledged}"]:focus`).waitFor();
+    await call(acknowledged, '').getByRole('button', { name: /again/ }).click();
+    await page.getByText(/status 200, acknowledged\.$/).waitFor();
+    await page.locator(`a[title="${acknowledged}"]`).click();
+    await page.getByRole('heading', { name: acknowledged }).waitFor();
   });
 
   test.for(looks)('is accessible on a %s in %s colours', async ([, , look], { openPage }) => {

@@ -6,7 +6,7 @@ import { FirstJob } from '../parts/first-job.tsx';
 import type { RowRange, RowSource } from '../parts/live-rows.ts';
 import { Empty } from '../parts/loading.tsx';
 import { type Column, focusRows, RowList } from '../parts/row-list.tsx';
-import { Age, Duration, Money, State } from '../parts/values.tsx';
+import { Age, Duration, Id, Money, State } from '../parts/values.tsx';
 import { linkTo } from '../router.ts';
 import { control } from '../session.ts';
 import {
@@ -35,8 +35,8 @@ const columns: readonly JobColumn[] = [
     title: 'Job',
     className: 'id',
     cell: ({ id }, link) => (
-      <a {...link} href={linkTo('jobs', id)} title={id}>
-        <bdi>{id}</bdi>
+      <a {...link} href={linkTo('jobs', id)} aria-label={id} title={id}>
+        <Id id={id} />
       </a>
     ),
   },

@@ -4,10 +4,10 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { JobDetails } from '../../client/control.ts';
 import { HttpError } from '../../client/errors.ts';
 import { useTitle } from '../page-title.ts';
-import { CopyButton } from '../parts/copy-button.tsx';
+import { DetailHeader } from '../parts/detail-header.tsx';
 import { useEndpoints } from '../parts/endpoints.ts';
 import { Failure, LoadingNotice, useLoaded } from '../parts/loading.tsx';
-import { WayBack } from '../parts/way-back.tsx';
+import { Id, stateText } from '../parts/values.tsx';
 import { RequestsOfJob } from '../requests/requests-of-job.tsx';
 import { linkTo } from '../router.ts';
 import { control, service } from '../session.ts';
@@ -63,13 +63,15 @@ export function JobPage({ id, takesFocus }: JobPageProps) {
   };
   return (
     <>
-      <WayBack to={linkTo('jobs')} text="All jobs" />
-      <div class="job-id">
-        <h2 tabIndex={-1} ref={heading}>
-          <bdi>{id}</bdi>
-        </h2>
-        <CopyButton text={id} label="Copy the id" />
-      </div>
+      <DetailHeader
+        back={{ to: linkTo('jobs'), text: 'All jobs' }}
+        copied={id}
+        about="the id"
+        heading={heading}
+        name={id}
+      >
+        <Id id={id} />
+      </DetailHeader>
       {isGone && <GoneNotice job={content?.job} hadIt={content?.instanceId} error={error} />}
       {error !== undefined && !isGone && <Failure error={error} retry={reload} />}
       {value === undefined && error === undefined && <LoadingNotice />}
@@ -88,9 +90,7 @@ export function JobPage({ id, takesFocus }: JobPageProps) {
 
 /** The state in words, such as `timed out`; undefined while it is unknown. */
 function titleOf(id: string, state: string | undefined): string {
-  return state === undefined
-    ? `Job ${id}`
-    : `Job ${id} · ${state.toLowerCase().replaceAll('_', ' ')}`;
+  return state === undefined ? `Job ${id}` : `Job ${id} · ${stateText(state)}`;
 }
 
 async function firstEvents(job: string, most: number, signal: AbortSignal): Promise<JobEvent[]> {

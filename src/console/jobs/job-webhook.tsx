@@ -5,7 +5,8 @@ import { keepSetting, readSetting } from '../browser-storage.ts';
 import { handleSubmit, useAction } from '../parts/action.tsx';
 import { Failure, useLoaded } from '../parts/loading.tsx';
 import { jobIdInBody, ReceivedCall } from '../parts/received-call.tsx';
-import { durationText, Time } from '../parts/values.tsx';
+import { resentText } from '../parts/resent-webhook.ts';
+import { Time } from '../parts/values.tsx';
 import { linkTo } from '../router.ts';
 import { control } from '../session.ts';
 import type { JobEvent } from './job-timeline.ts';
@@ -135,11 +136,6 @@ function OtherUrl({
       </button>
     </form>
   );
-}
-
-function resentText({ host, outcome, acknowledged, durationMs }: ResentWebhook): string {
-  const meaning = acknowledged ? 'acknowledged' : 'not acknowledged';
-  return `${host} answered after ${durationText(durationMs)}: ${outcome}, ${meaning}.`;
 }
 
 /** What became of a job's webhook, in words: `3 calls, given up`. */

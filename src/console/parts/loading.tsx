@@ -18,10 +18,9 @@ export interface LoadOptions {
   readonly once?: boolean;
   /** What counts up when it is to be read again. Default: events of the account. */
   readonly counter?: typeof revision;
+  /** The shortest time between two reads for events, in milliseconds. Default: 250. */
+  readonly restMs?: number;
 }
-
-/** The shortest time between two reads for events, in milliseconds. */
-const restMs = 250;
 
 /** After a read that took long, the service rests for so many times as long, up to a limit. */
 const restFactor = 3;
@@ -34,7 +33,7 @@ const mostRestMs = 2000;
 export function useLoaded<Value>(
   key: string,
   load: (signal: AbortSignal) => Promise<Value>,
-  { once = false, counter = revision }: LoadOptions = {},
+  { once = false, counter = revision, restMs = 250 }: LoadOptions = {},
 ): LoadState<Value> {
   const [state, setState] = useState<{ key: string; value?: Value; error?: unknown }>({ key });
   const [turn, setTurn] = useState(0);
@@ -50,9 +49,9 @@ export function useLoaded<Value>(
         if (!signal.aborted) setState((old) => ({ ...(old.key === key && old), key, error }));
       }
     };
-    void (once ? read() : keepReading(signal, read, counter));
+    void (once ? read() : keepReading(signal, read, { counter, restMs }));
     return ending.end;
-  }, [key, turn, once, counter]);
+  }, [key, turn, once, counter, restMs]);
   const { key: _, ...current } = state.key === key ? state : { key };
   return { ...current, reload: () => setTurn((old) => old + 1) };
 }
@@ -66,7 +65,7 @@ function createEnd(): { signal: AbortSignal; end: () => void } {
 async function keepReading(
   signal: AbortSignal,
   read: () => Promise<void>,
-  counter: typeof revision,
+  { counter, restMs }: Required<Pick<LoadOptions, 'counter' | 'restMs'>>,
 ): Promise<void> {
   while (!signal.aborted) {
     const revisionBefore = counter.peek();

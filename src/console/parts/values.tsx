@@ -65,12 +65,30 @@ export function Money({ amount }: { readonly amount: string | number | undefined
   return <span class="number">{amount === undefined ? '–' : moneyText(amount)}</span>;
 }
 
-/** The state of a job: `IN_QUEUE` is shown as "in queue". The mark and the colour only repeat the word. */
+/** The state of a job in words: `IN_QUEUE` is "in queue". */
+export function stateText(state: string): string {
+  return state.toLowerCase().replaceAll('_', ' ');
+}
+
+/** The mark and the colour only repeat the word. */
 export function State({ state }: { readonly state: string }) {
   return (
     <span class="state" data-state={state}>
-      {state.toLowerCase().replaceAll('_', ' ')}
+      {stateText(state)}
     </span>
+  );
+}
+
+/** How many characters at the end of an id are always shown. */
+const idEnd = 8;
+
+/** An id on one line. If there is no room for it, its middle is cut: many ids differ only at their end. */
+export function Id({ id }: { readonly id: string }) {
+  return (
+    <bdi class="cut">
+      <span>{id.slice(0, -idEnd)}</span>
+      <span>{id.slice(-idEnd)}</span>
+    </bdi>
   );
 }
 

@@ -11,9 +11,9 @@ export function WayBack({ to, text }: { readonly to: string; readonly text: stri
     history.back();
   };
   return (
-    <p>
-      <a href={isOfList ? list : to} onClick={back}>{`← ${text}`}</a>
-    </p>
+    <a class="back" href={isOfList ? list : to} onClick={back}>
+      ← <span class="folded">{text}</span>
+    </a>
   );
 }
 

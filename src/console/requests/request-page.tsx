@@ -6,9 +6,9 @@ import { codeRequestFromLog } from '../code/code-request.ts';
 import { requestRevision } from '../live-events.ts';
 import { useTitle } from '../page-title.ts';
 import { CopyAs } from '../parts/copy-as.tsx';
+import { DetailHeader } from '../parts/detail-header.tsx';
 import { Show, useLoaded } from '../parts/loading.tsx';
 import { Duration } from '../parts/values.tsx';
-import { WayBack } from '../parts/way-back.tsx';
 import { linkTo } from '../router.ts';
 import { control } from '../session.ts';
 import { Downloads } from './downloads.tsx';
@@ -25,23 +25,36 @@ export function RequestPage({ id }: { readonly id: string }) {
     return request;
   };
   const loaded = useLoaded(id, read, { once: isAnswered, counter: requestRevision });
+  const { value: request } = loaded;
   return (
     <>
-      <WayBack to={linkTo('requests')} text="All requests" />
+      <DetailHeader
+        back={{ to: linkTo('requests'), text: 'All requests' }}
+        copied={request === undefined ? id : targetText(request)}
+        about={request === undefined ? 'the id' : 'the method and the address'}
+      >
+        {request !== undefined && (
+          <>
+            <Status request={request} /> <bdi>{targetText(request)}</bdi>
+          </>
+        )}
+      </DetailHeader>
       <Show loaded={loaded}>{(request) => <Request request={request} />}</Show>
     </>
   );
 }
 
+/** With its query, which a list leaves out. */
+function targetText(request: RequestDetails): string {
+  const { method, target } = request;
+  return method === '' ? methodAndPath(request) : `${method} ${target}`;
+}
+
 function Request({ request }: { readonly request: RequestDetails }) {
-  const { id, method, target, response } = request;
+  const { id, response } = request;
   useTitle(`${statusText(request)} · ${methodAndPath(request)}`);
   return (
     <div class="request">
-      <h2>
-        <Status request={request} />{' '}
-        <bdi>{method === '' ? methodAndPath(request) : `${method} ${target}`}</bdi>
-      </h2>
       <Refusal request={request} />
       <section class="row" aria-label="Actions">
         <CopyAs request={codeRequestFromLog(request)} />

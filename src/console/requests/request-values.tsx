@@ -11,9 +11,21 @@ export function statusText({ state, status, dropped }: RequestSummary): string {
 
 export function Status({ request }: { readonly request: RequestSummary }) {
   const text = statusText(request);
+  const isDoubtful = text.startsWith('2') && whyNotServed(request) !== undefined;
+  return <StatusMark text={text} isDoubtful={isDoubtful} />;
+}
+
+interface StatusMarkProps {
+  /** Of `statusText`. */
+  readonly text: string;
+  /** Whether the caller did not get what the status says. Default: no. */
+  readonly isDoubtful?: boolean;
+}
+
+export function StatusMark({ text, isDoubtful = false }: StatusMarkProps) {
   const kind = /^\d/.test(text) ? text[0] : text;
   return (
-    <span class="status" data-class={kind === '2' && whyNotServed(request) ? 'doubtful' : kind}>
+    <span class="status" data-class={isDoubtful ? 'doubtful' : kind}>
       {text}
     </span>
   );

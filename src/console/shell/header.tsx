@@ -1,7 +1,9 @@
 /** The header of all pages: their menu, the account, its time, and the state of the connection. */
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { unread } from '../failures/failure-log.ts';
+import { FailuresLink } from '../failures/failures-link.tsx';
 import { connection } from '../live-events.ts';
-import { type ConsolePage, pages } from '../pages.ts';
+import { type ConsolePage, pageGroups } from '../pages.ts';
 import { linkTo, route } from '../router.ts';
 import { changeTheme, theme } from '../theme.ts';
 import { AccountSwitcher } from './account-switcher.tsx';
@@ -48,19 +50,18 @@ export function Header({ page, onHelp }: HeaderProps) {
       </button>
       <AccountSwitcher />
       <AccountTime />
+      <FailuresLink page={page?.name} />
       <p class="connection" data-state={connection} role="status">
         <span class="folded">{connection}</span>
       </p>
       <div id="menu" class={isOpen ? 'open' : undefined}>
         <nav aria-label="Pages">
-          {pages.map(({ name, title }) => (
-            <a
-              href={linkTo(name)}
-              aria-current={name === page?.name ? 'page' : undefined}
-              key={name}
-            >
-              {title}
-            </a>
+          {pageGroups.map((group, at) => (
+            <div class="group" key={at}>
+              {group.map((tab) => (
+                <Tab tab={tab} isCurrent={tab === page} key={tab.name} />
+              ))}
+            </div>
           ))}
         </nav>
         <div class="tools">
@@ -74,6 +75,21 @@ export function Header({ page, onHelp }: HeaderProps) {
         </div>
       </div>
     </header>
+  );
+}
+
+function Tab({ tab: { name, title }, isCurrent }: { tab: ConsolePage; isCurrent: boolean }) {
+  const { request, job, webhook } = unread.value;
+  const count = { requests: request, jobs: job, webhooks: webhook }[name] ?? 0;
+  return (
+    <a
+      href={linkTo(name)}
+      aria-current={isCurrent ? 'page' : undefined}
+      title={count > 0 ? `Unread failures: ${count}` : undefined}
+    >
+      {title}
+      {count > 0 && <span class="dot" aria-hidden="true" />}
+    </a>
   );
 }
 

@@ -1,9 +1,10 @@
-/** Receivers that jobs can name as their webhook, and the calls that they got. */
+/** The webhook calls of the account, and receivers that jobs can name as their webhook. */
 import { useState } from 'preact/hooks';
 import type { Receiver, ReceiverCall } from '../../client/control.ts';
 import { curlCode } from '../code/curl.ts';
 import { handleSubmit, useAction } from '../parts/action.tsx';
 import { CopyButton } from '../parts/copy-button.tsx';
+import { DetailHeader } from '../parts/detail-header.tsx';
 import { ConfirmButton } from '../parts/dialog.tsx';
 import { useEndpoints } from '../parts/endpoints.ts';
 import { Empty, Show, useLoaded } from '../parts/loading.tsx';
@@ -12,18 +13,29 @@ import { useCodeContext } from '../parts/use-code-context.ts';
 import { linkFragment } from '../playground/request-links.ts';
 import { goTo, linkTo, route } from '../router.ts';
 import { control } from '../session.ts';
+import { Deliveries } from './deliveries.tsx';
 import { responsesOf, ScriptEditor, scriptSteps } from './script-editor.tsx';
 import './webhooks.css';
 
 export function WebhooksPage() {
   const receivers = useLoaded('receivers', (signal) => control.listReceivers({ signal }));
+  const [, id] = route.value.parts;
   return (
     <>
-      <p>
-        A receiver takes the webhook calls of jobs and answers them as you say, so you can see a
-        retry without a server of your own.
-      </p>
-      <Show loaded={receivers}>{(all) => <Receivers all={all} onChange={receivers.reload} />}</Show>
+      {id === undefined && <Deliveries />}
+      <Show loaded={receivers}>
+        {(all) =>
+          id === undefined ? (
+            <Receivers all={all} onChange={receivers.reload} />
+          ) : (
+            <ReceiverPage
+              id={id}
+              receiver={all.find((receiver) => receiver.id === id)}
+              onChange={receivers.reload}
+            />
+          )
+        }
+      </Show>
     </>
   );
 }
@@ -33,38 +45,26 @@ interface ReceiverChangeProps {
 }
 
 function Receivers({ all, onChange }: { readonly all: readonly Receiver[] } & ReceiverChangeProps) {
-  const [, wanted] = route.value.parts;
-  const chosen =
-    all.find(({ id }) => id === wanted) ?? (wanted === undefined ? all.at(-1) : undefined);
   return (
-    <div class="webhooks">
-      <NewReceiver isOpen={all.length === 0} onChange={onChange} />
+    <section class="webhooks" aria-labelledby="receivers">
+      <h2 id="receivers">Receivers</h2>
+      <p class="quiet">
+        A receiver takes the webhook calls of jobs and answers them as you say, so you can see a
+        retry without a server of your own.
+      </p>
       {all.length === 0 && <NoReceivers />}
-      {all.length > 1 && (
-        <nav aria-label="Receivers">
-          {all.map(({ id, name = id, calls }) => (
-            <a
-              href={linkTo('webhooks', id)}
-              aria-current={id === chosen?.id ? 'page' : undefined}
-              key={id}
-            >
-              {`${name} (${calls})`}
-            </a>
-          ))}
-        </nav>
-      )}
-      {wanted !== undefined && chosen === undefined && (
-        <Empty title={`There is no receiver ${wanted}.`}>
-          <p>
-            It was deleted, or the service has restarted.{' '}
-            <a href={linkTo('webhooks')}>Show the others</a>
-          </p>
-        </Empty>
-      )}
-      {chosen !== undefined && (
-        <OneReceiver receiver={chosen} onChange={onChange} key={chosen.id} />
-      )}
-    </div>
+      <ul class="receivers">
+        {all.map(({ id, name = id, url, responses, calls }) => (
+          <li key={id}>
+            <a href={linkTo('webhooks', id)}>{`${name} (${calls})`}</a>
+            <code class="address">{url}</code>
+            <CopyButton text={url} about="the address" isIcon />
+            <span class="quiet">{`answers ${scriptText(responses)}`}</span>
+          </li>
+        ))}
+      </ul>
+      <NewReceiver onChange={onChange} />
+    </section>
   );
 }
 
@@ -73,14 +73,14 @@ function NoReceivers() {
   const curl = curlCode({ method: 'POST', target: '/control/receivers', body }, useCodeContext());
   return (
     <Empty title="No receivers yet">
-      <p>Create one above, or with curl:</p>
+      <p>Create one below, or with curl:</p>
       <pre>{curl}</pre>
       <CopyButton text={curl} />
     </Empty>
   );
 }
 
-function NewReceiver({ isOpen, onChange }: { readonly isOpen: boolean } & ReceiverChangeProps) {
+function NewReceiver({ onChange }: ReceiverChangeProps) {
   const [name, setName] = useState('');
   const [steps, setSteps] = useState(scriptSteps([{ status: 200 }]));
   const { start, failure } = useAction();
@@ -94,7 +94,7 @@ function NewReceiver({ isOpen, onChange }: { readonly isOpen: boolean } & Receiv
     goTo(linkTo('webhooks', id));
   }
   return (
-    <details open={isOpen}>
+    <details>
       <summary>New receiver</summary>
       <form onSubmit={handleSubmit(() => start(create))}>
         <label>
@@ -116,11 +116,38 @@ function NewReceiver({ isOpen, onChange }: { readonly isOpen: boolean } & Receiv
   );
 }
 
-function OneReceiver({
+interface ReceiverPageProps extends ReceiverChangeProps {
+  readonly id: string;
+  /** Undefined if there is none. */
+  readonly receiver: Receiver | undefined;
+}
+
+function ReceiverPage({ id, receiver, onChange }: ReceiverPageProps) {
+  return (
+    <>
+      <DetailHeader
+        back={{ to: linkTo('webhooks'), text: 'All webhooks' }}
+        copied={receiver?.url ?? id}
+        about={receiver === undefined ? 'the id' : 'the address'}
+      >
+        <bdi>{receiver?.name ?? id}</bdi>
+      </DetailHeader>
+      {receiver === undefined ? (
+        <Empty title={`There is no receiver ${id}.`}>
+          <p>It was deleted, or the service has restarted.</p>
+        </Empty>
+      ) : (
+        <ReceiverView receiver={receiver} onChange={onChange} key={id} />
+      )}
+    </>
+  );
+}
+
+function ReceiverView({
   receiver,
   onChange,
 }: { readonly receiver: Receiver } & ReceiverChangeProps) {
-  const { id, name = id, url, responses } = receiver;
+  const { id, url, responses } = receiver;
   const calls = useLoaded(`calls of ${id}`, async (signal) => {
     // It may have been deleted elsewhere: the page is about to hear of it.
     const all = await control.listReceivers({ signal });
@@ -129,11 +156,9 @@ function OneReceiver({
       : [];
   });
   return (
-    <article aria-labelledby={id}>
-      <h2 id={id}>{name}</h2>
+    <div class="webhooks">
       <div class="row">
         <code class="address">{url}</code>
-        <CopyButton text={url} label="Copy address" />
         <SubmitLink url={url} />
       </div>
       <p>{`It answers ${scriptText(responses)}.`}</p>
@@ -151,7 +176,7 @@ function OneReceiver({
       </div>
       <h3>Calls, latest first</h3>
       <Show loaded={calls}>{(list) => <Calls list={list} url={url} />}</Show>
-    </article>
+    </div>
   );
 }
 
