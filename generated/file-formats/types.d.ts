@@ -81,6 +81,10 @@ export interface components {
             timeoutMs?: components["schemas"]["EndpointTimeout"];
             /** @description Maximum number of jobs that the endpoint runs at the same time. Needed to fill its queue. */
             workers?: number;
+            /** @description Only for serverless endpoints: the schema of a job's input. Inputs made from it are submitted, some that fit it and some that do not. Its first example is the default of inputs.ordinary. References lead into itself, or to files beside this one: { $ref: ./input.json }. */
+            input?: components["schemas"]["EndpointSchema"];
+            /** @description Only for serverless endpoints: the schema that the output of each completed job must fit. */
+            output?: components["schemas"]["EndpointSchema"];
             inputs?: components["schemas"]["Inputs"];
         };
         /**
@@ -492,7 +496,18 @@ export interface components {
             timeoutMs?: components["schemas"]["EndpointTimeout"];
             /** @description Maximum number of jobs that the endpoint runs at the same time. */
             workers?: number;
+            /** @description The schema of a job's input, without references to files. */
+            input?: components["schemas"]["EndpointSchema"];
+            /** @description The schema of a job's output, without references to files. */
+            output?: components["schemas"]["EndpointSchema"];
             inputs?: components["schemas"]["Inputs"];
+        };
+        /**
+         * EndpointSchema
+         * @description JSON Schema 2020-12, with examples if you have some.
+         */
+        EndpointSchema: {
+            [key: string]: unknown;
         };
         /**
          * EndpointTimeout
@@ -947,7 +962,7 @@ export interface components {
         ReportedVerdict: {
             rule: string;
             /** @enum {string} */
-            level: "stated" | "chosen";
+            level: "stated" | "declared" | "chosen";
             /** @description Section of the service's description. */
             section: string;
             claim: string;

@@ -5,40 +5,40 @@ const func0 = runtime.pattern;
 const pattern0 = func0("^https?://", "u");
 const pattern1 = func0("^[A-Za-z_][A-Za-z0-9_]*$", "u");
 const pattern2 = func0("^[!-~]+$", "u");
-const schema6 = {"placed":{"pointer":"#/components/schemas/TargetEndpoint","schema":{"type":"object","required":["id","kind"],"additionalProperties":false,"properties":{"id":{"type":"string","minLength":1},"kind":{"type":"string","enum":["public","serverless"]},"model":{"$ref":"#/components/schemas/ModelKind"},"price":{"oneOf":[{"type":"string"},{"$ref":"#/components/schemas/Price"}]},"maxCost":{"$ref":"#/components/schemas/Amount"},"timeoutMs":{"$ref":"#/components/schemas/EndpointTimeout"},"workers":{"type":"integer","minimum":1},"inputs":{"$ref":"#/components/schemas/Inputs"}}}}};
+const schema6 = {"placed":{"pointer":"#/components/schemas/TargetEndpoint","schema":{"type":"object","required":["id","kind"],"additionalProperties":false,"properties":{"id":{"type":"string","minLength":1},"kind":{"type":"string","enum":["public","serverless"]},"model":{"$ref":"#/components/schemas/ModelKind"},"price":{"oneOf":[{"type":"string"},{"$ref":"#/components/schemas/Price"}]},"maxCost":{"$ref":"#/components/schemas/Amount"},"timeoutMs":{"$ref":"#/components/schemas/EndpointTimeout"},"workers":{"type":"integer","minimum":1},"input":{"$ref":"#/components/schemas/EndpointSchema"},"output":{"$ref":"#/components/schemas/EndpointSchema"},"inputs":{"$ref":"#/components/schemas/Inputs"}}}}};
 const schema7 = {"placed":{"pointer":"#/components/schemas/ModelKind","schema":{"type":"string","enum":["image","video","transcription","text"]}}};
-const func3 = runtime.characters;
+const func3 = Object.prototype.hasOwnProperty;
+const func4 = runtime.characters;
 const pattern3 = func0("^\\d+(\\.\\d+)?$", "u");
-const schema11 = {"placed":{"pointer":"#/components/schemas/Inputs","schema":{"type":"object","additionalProperties":false,"properties":{"ordinary":{"$ref":"#/components/schemas/Input"},"longer":{"$ref":"#/components/schemas/Input"},"resized":{"$ref":"#/components/schemas/Input"},"slow":{"$ref":"#/components/schemas/SlowInput"},"hanging":{"$ref":"#/components/schemas/Input"},"failing":{"$ref":"#/components/schemas/Input"},"crashing":{"$ref":"#/components/schemas/Input"},"storageEcho":{"$ref":"#/components/schemas/Input"},"echo":{"$ref":"#/components/schemas/Input"},"errorOutput":{"$ref":"#/components/schemas/Input"},"otherOutput":{"$ref":"#/components/schemas/Input"},"streaming":{"$ref":"#/components/schemas/StreamingInput"}}}}};
-const func6 = Object.prototype.hasOwnProperty;
-const schema26 = {"placed":{"pointer":"#/components/schemas/Declared","schema":{"type":"object","additionalProperties":false,"properties":{"finalStates":{"type":"array","items":{"type":"string","minLength":1}},"timeUnit":{"type":"string","enum":["ms","s"]},"waitLimit":{"type":"boolean"},"operations":{"oneOf":[{"type":"array","items":{"type":"string"}},{"const":true}]},"requestBurst":{"type":"integer","minimum":1}}}}};
-const schema30 = {"placed":{"pointer":"#/components/schemas/ControlAccess","schema":{"type":"object","additionalProperties":false,"properties":{"token":{"$ref":"#/components/schemas/VariableName"},"clock":{"type":"string","enum":["manual","system"]}}}}};
-const schema32 = {"placed":{"pointer":"#/components/schemas/ApplicationFile","schema":{"type":"object","required":["endpoint","work"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1},"endpoint":{"type":"string","minLength":1},"operation":{"type":"string","enum":["run","runsync","both"]},"env":{"type":"object","additionalProperties":{"type":"string"}},"start":{"$ref":"#/components/schemas/ApplicationStart"},"work":{"$ref":"#/components/schemas/ApplicationWork"},"webhooks":{"type":"string","pattern":"^https?://[^/?#@\\s]+(/[^?#\\s]*)?$","x-expected":"an http(s) URL without credentials, query and fragment"},"acts":{"$ref":"#/components/schemas/ApplicationActs"},"service":{"$ref":"#/components/schemas/ServicePlace"},"instances":{"type":"integer","minimum":1},"declares":{"$ref":"#/components/schemas/ApplicationPromises"}}}}};
+const schema13 = {"placed":{"pointer":"#/components/schemas/Inputs","schema":{"type":"object","additionalProperties":false,"properties":{"ordinary":{"$ref":"#/components/schemas/Input"},"longer":{"$ref":"#/components/schemas/Input"},"resized":{"$ref":"#/components/schemas/Input"},"slow":{"$ref":"#/components/schemas/SlowInput"},"hanging":{"$ref":"#/components/schemas/Input"},"failing":{"$ref":"#/components/schemas/Input"},"crashing":{"$ref":"#/components/schemas/Input"},"storageEcho":{"$ref":"#/components/schemas/Input"},"echo":{"$ref":"#/components/schemas/Input"},"errorOutput":{"$ref":"#/components/schemas/Input"},"otherOutput":{"$ref":"#/components/schemas/Input"},"streaming":{"$ref":"#/components/schemas/StreamingInput"}}}}};
+const schema28 = {"placed":{"pointer":"#/components/schemas/Declared","schema":{"type":"object","additionalProperties":false,"properties":{"finalStates":{"type":"array","items":{"type":"string","minLength":1}},"timeUnit":{"type":"string","enum":["ms","s"]},"waitLimit":{"type":"boolean"},"operations":{"oneOf":[{"type":"array","items":{"type":"string"}},{"const":true}]},"requestBurst":{"type":"integer","minimum":1}}}}};
+const schema32 = {"placed":{"pointer":"#/components/schemas/ControlAccess","schema":{"type":"object","additionalProperties":false,"properties":{"token":{"$ref":"#/components/schemas/VariableName"},"clock":{"type":"string","enum":["manual","system"]}}}}};
+const schema34 = {"placed":{"pointer":"#/components/schemas/ApplicationFile","schema":{"type":"object","required":["endpoint","work"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1},"endpoint":{"type":"string","minLength":1},"operation":{"type":"string","enum":["run","runsync","both"]},"env":{"type":"object","additionalProperties":{"type":"string"}},"start":{"$ref":"#/components/schemas/ApplicationStart"},"work":{"$ref":"#/components/schemas/ApplicationWork"},"webhooks":{"type":"string","pattern":"^https?://[^/?#@\\s]+(/[^?#\\s]*)?$","x-expected":"an http(s) URL without credentials, query and fragment"},"acts":{"$ref":"#/components/schemas/ApplicationActs"},"service":{"$ref":"#/components/schemas/ServicePlace"},"instances":{"type":"integer","minimum":1},"declares":{"$ref":"#/components/schemas/ApplicationPromises"}}}}};
 const pattern8 = func0("^(GET|POST|PUT|PATCH|DELETE) https?://[^\\s@]+$", "u");
 const pattern10 = func0("^(GET|POST|PUT|PATCH|DELETE) (https?://[^\\s@]+|\\{location\\})$", "u");
 const pattern11 = func0("^(/[^/]*)+$", "u");
 const pattern15 = func0("^[^/:\\s@]+$", "u");
-const schema47 = {"placed":{"pointer":"#/components/schemas/ApplicationPromises","schema":{"type":"object","additionalProperties":false,"properties":{"webhooks":{"type":"boolean"},"downloads":{"type":"boolean"},"several":{"type":"boolean"},"storage":{"type":"boolean"},"submitsAgain":{"type":["boolean","integer"],"minimum":2},"neverAsks":{"type":"boolean"},"ignoresOutput":{"type":"boolean"},"resumes":{"type":"boolean"},"usesLibrary":{"type":"boolean"},"reportsCost":{"type":"string","pattern":"^(/[^/]*)+$","x-expected":"a JSON pointer, such as /cost"},"givesUpAfterSeconds":{"type":"number","exclusiveMinimum":0},"pollsPerSecond":{"type":"number","exclusiveMinimum":0},"acknowledgesWithinSeconds":{"type":"number","exclusiveMinimum":0}}}}};
+const schema49 = {"placed":{"pointer":"#/components/schemas/ApplicationPromises","schema":{"type":"object","additionalProperties":false,"properties":{"webhooks":{"type":"boolean"},"downloads":{"type":"boolean"},"several":{"type":"boolean"},"storage":{"type":"boolean"},"submitsAgain":{"type":["boolean","integer"],"minimum":2},"neverAsks":{"type":"boolean"},"ignoresOutput":{"type":"boolean"},"resumes":{"type":"boolean"},"usesLibrary":{"type":"boolean"},"reportsCost":{"type":"string","pattern":"^(/[^/]*)+$","x-expected":"a JSON pointer, such as /cost"},"givesUpAfterSeconds":{"type":"number","exclusiveMinimum":0},"pollsPerSecond":{"type":"number","exclusiveMinimum":0},"acknowledgesWithinSeconds":{"type":"number","exclusiveMinimum":0}}}}};
 const pattern12 = func0("^https?://[^/?#@\\s]+(/[^?#\\s]*)?$", "u");
-const schema48 = {"placed":{"pointer":"#/components/schemas/SubjectRecord","schema":{"type":"object","required":["kind","format","baseUrl","claims","endpoints"],"additionalProperties":false,"properties":{"kind":{"const":"subject"},"format":{"const":1},"baseUrl":{"type":"string"},"claims":{"type":"array","items":{"type":"string"}},"endpoints":{"type":"array","items":{"$ref":"#/components/schemas/SubjectEndpoint"}},"finalStates":{"type":"array","items":{"type":"string"}},"timeUnitMs":{"type":"number","exclusiveMinimum":0},"operations":{"type":"array","items":{"type":"string"}},"requestBurst":{"type":"integer","minimum":1},"oneEndpoint":{"type":"string"}}}}};
-const schema49 = {"placed":{"pointer":"#/components/schemas/SubjectEndpoint","schema":{"type":"object","required":["id","kind"],"additionalProperties":false,"properties":{"id":{"type":"string"},"kind":{"type":"string","enum":["public","serverless"]},"model":{"$ref":"#/components/schemas/ModelKind"},"priceId":{"type":"string"},"price":{"$ref":"#/components/schemas/Price"},"timeoutMs":{"$ref":"#/components/schemas/EndpointTimeout"},"workers":{"type":"integer"},"inputs":{"$ref":"#/components/schemas/Inputs"}}}}};
-const schema57 = {"placed":{"pointer":"#/components/schemas/ScenarioRecord","schema":{"type":"object","required":["kind","scenario","startedMs","endedMs","outcome"],"additionalProperties":false,"properties":{"kind":{"const":"scenario"},"scenario":{"type":"string"},"startedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"endedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"outcome":{"type":"string","enum":["completed","stopped","unreachable"]},"reason":{"type":"string"},"lateShare":{"type":"number","exclusiveMinimum":0,"maximum":1},"alternatives":{"type":"object","additionalProperties":{"type":"string"}},"faults":{"type":"array","items":{"type":"object","additionalProperties":true}},"said":{"type":"string"},"showsKey":{"type":"string"},"watchedUntilMs":{"type":"number","minimum":0,"maximum":8640000000000000},"isOver":{"type":"boolean","const":true},"acts":{"type":"integer","minimum":0}}}}};
-const schema58 = {"placed":{"pointer":"#/components/schemas/ExchangeRecord","schema":{"type":"object","required":["kind","id","scenario","key","request","sentMs","receivedMs"],"additionalProperties":false,"properties":{"kind":{"const":"exchange"},"id":{"type":"integer"},"scenario":{"type":"string"},"label":{"type":"string"},"probes":{"type":"array","items":{"type":"string"}},"key":{"type":"string","enum":["valid","wrong","forbidden","readOnly","oneEndpoint","none","unknown"]},"keyIn":{"type":"array","items":{"type":"string"},"minItems":1},"acceptedJob":{"type":"string"},"keyForm":{"type":"string","enum":["bearer","lowercase","bare"]},"request":{"$ref":"#/components/schemas/SentRequest"},"sentMs":{"type":"number","minimum":0,"maximum":8640000000000000},"receivedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"lateMs":{"$ref":"#/components/schemas/LateMs"},"hangUpAfterMs":{"type":"number","exclusiveMinimum":0},"response":{"$ref":"#/components/schemas/ReceivedResponse"},"failure":{"type":"string"},"isGivenUp":{"type":"boolean","const":true},"isUnsent":{"type":"boolean","const":true}}}}};
-const schema64 = {"placed":{"pointer":"#/components/schemas/DeliveryRecord","schema":{"type":"object","required":["kind","id","scenario","hook","method","headers","receivedMs"],"additionalProperties":false,"properties":{"kind":{"const":"delivery"},"id":{"type":"integer"},"scenario":{"type":"string"},"label":{"type":"string"},"hook":{"type":"string"},"method":{"type":"string"},"headers":{"$ref":"#/components/schemas/HeaderValues"},"body":{"type":"string"},"receivedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"lateMs":{"$ref":"#/components/schemas/LateMs"},"answeredMs":{"type":"number","minimum":0,"maximum":8640000000000000},"answeredStatus":{"type":"integer"},"givenUpMs":{"type":"number","minimum":0,"maximum":8640000000000000},"droppedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"otherPath":{"type":"string"},"query":{"type":"string"}}}}};
-const schema69 = {"placed":{"pointer":"#/components/schemas/WorkRecord","schema":{"type":"object","required":["kind","id","scenario","startedMs","endedMs","outcome"],"additionalProperties":false,"properties":{"kind":{"const":"work"},"id":{"type":"integer"},"scenario":{"type":"string"},"startedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"endedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"piece":{"type":"string"},"outcome":{"type":"string","enum":["success","failure","unfinished","crashed"]},"said":{"type":"string"},"cost":{"type":"string"},"showsKey":{"type":"string"}}}}};
-const schema71 = {"placed":{"pointer":"#/components/schemas/RunRecord","schema":{"type":"object","required":["kind","startedMs","durationMs","reserved","requests","jobs","left","errors"],"additionalProperties":false,"properties":{"kind":{"const":"run"},"startedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"durationMs":{"type":"number","minimum":0,"maximum":8640000000000000},"plannedMs":{"type":"number"},"reserved":{"type":"string"},"requests":{"type":"integer"},"jobs":{"type":"integer"},"left":{"type":"array","items":{"$ref":"#/components/schemas/JobLeft"}},"errors":{"type":"array","items":{"type":"string"}}}}}};
-const schema73 = {"placed":{"pointer":"#/components/schemas/ReportFile","schema":{"type":"object","required":["format","baseUrl","profile","headline","exitStatus","counts","notices","verdicts","alternatives"],"additionalProperties":false,"properties":{"format":{"const":1},"baseUrl":{"type":"string"},"profile":{"type":"string","enum":["contract","reference"]},"headline":{"type":"string"},"exitStatus":{"type":"integer","enum":[0,1,2,3]},"counts":{"type":"object","additionalProperties":{"type":"integer"}},"selected":{"type":"array","items":{"type":"string"}},"notices":{"type":"array","items":{"$ref":"#/components/schemas/ReportedNotice"}},"verdicts":{"type":"array","items":{"$ref":"#/components/schemas/ReportedVerdict"}},"alternatives":{"type":"array","items":{"$ref":"#/components/schemas/ReportedAlternative"}},"staleKnownViolations":{"type":"array","items":{"type":"string"}},"untried":{"type":"array","items":{"type":"string"},"minItems":1},"run":{"$ref":"#/components/schemas/ReportedRun"}}}}};
-const schema75 = {"placed":{"pointer":"#/components/schemas/ReportedVerdict","schema":{"type":"object","required":["rule","level","section","claim","verdict","reason","findingCount","findings"],"additionalProperties":false,"properties":{"rule":{"type":"string"},"level":{"type":"string","enum":["stated","chosen"]},"section":{"type":"string"},"claim":{"type":"string"},"verdict":{"type":"string","enum":["verified","violated","different","inconclusive","not claimed","not run","unobservable"]},"reason":{"type":"string"},"findingCount":{"type":"integer"},"findings":{"type":"array","items":{"$ref":"#/components/schemas/ReportedFinding"}},"shortfalls":{"type":"array","items":{"$ref":"#/components/schemas/ReportedShortfall"}},"seenWith":{"type":"string"},"known":{"type":"object","required":["reason","until"],"additionalProperties":false,"properties":{"reason":{"type":"string"},"until":{"type":"string"}}}}}}};
-const schema76 = {"placed":{"pointer":"#/components/schemas/ReportedFinding","schema":{"type":"object","required":["outcome","reason","shownBy"],"additionalProperties":false,"properties":{"outcome":{"type":"string","enum":["holds","broken","unclear"]},"reason":{"type":"string"},"shownBy":{"type":"array","items":{"type":"integer"}},"margin":{"type":"string"}}}}};
-const schema77 = {"placed":{"pointer":"#/components/schemas/ReportedShortfall","schema":{"type":"object","required":["kind","scenario","needed","instead","declare","check"],"additionalProperties":false,"properties":{"kind":{"type":"string","enum":["undeclared","left out","stopped","not seen","not driven"]},"scenario":{"type":"string"},"needed":{"type":"string"},"instead":{"type":"string"},"lateShare":{"type":"number","exclusiveMinimum":0,"maximum":1},"explained":{"type":"array","items":{"type":"string"},"minItems":1},"declare":{"type":"array","items":{"$ref":"#/components/schemas/DeclarationPlace"}},"check":{"type":"array","items":{"$ref":"#/components/schemas/DeclarationPlace"}}}}}};
-const schema79 = {"placed":{"pointer":"#/components/schemas/ReportedAlternative","schema":{"type":"object","required":["gap","section","question","kind","does","saw","count","shownBy","localService","tolerate","differs","otherChoices"],"additionalProperties":false,"properties":{"gap":{"type":"string"},"section":{"type":"string"},"question":{"type":"string"},"kind":{"type":"string","enum":["does","somethingElse","notSeen"]},"alternative":{"type":"string"},"parameter":{"type":["string","number"]},"bounds":{"type":"object","additionalProperties":false,"properties":{"atLeast":{"type":"number"},"atMost":{"type":"number"}}},"does":{"type":"string"},"saw":{"type":"string"},"count":{"type":"integer"},"shownBy":{"type":"array","items":{"type":"integer"}},"localService":{"type":"string"},"tolerate":{"type":"string"},"wouldShow":{"type":"string"},"differs":{"type":"boolean"},"otherChoices":{"type":"array","items":{"type":"object","required":["rule","claim","reason","shownBy"],"additionalProperties":false,"properties":{"rule":{"type":"string"},"claim":{"type":"string"},"reason":{"type":"string"},"shownBy":{"type":"array","items":{"type":"integer"}}}}}}}}};
-const schema80 = {"placed":{"pointer":"#/components/schemas/ReportedRun","schema":{"type":"object","required":["startedMs","durationMs","reserved","requests","jobs","left","leftOut","obstacles","errors"],"additionalProperties":false,"properties":{"startedMs":{"type":"integer"},"durationMs":{"type":"integer"},"plannedMs":{"type":"integer"},"reserved":{"type":"string"},"requests":{"type":"integer"},"jobs":{"type":"integer"},"left":{"type":"array","items":{"$ref":"#/components/schemas/JobLeft"}},"leftOut":{"type":"array","items":{"$ref":"#/components/schemas/ScenarioLeftOut"}},"obstacles":{"type":"array","items":{"type":"string"}},"errors":{"type":"array","items":{"type":"string"}}}}}};
-const schema81 = {"placed":{"pointer":"#/components/schemas/CallerReportFile","schema":{"type":"object","required":["format","application","declares","bounds","headline","exitStatus","strict","counts","verdicts","leftOut","timelines"],"additionalProperties":false,"properties":{"format":{"const":1},"application":{"type":"string"},"declares":{"type":"array","items":{"type":"string"}},"bounds":{"$ref":"#/components/schemas/ApplicationBounds"},"headline":{"type":"string"},"exitStatus":{"type":"integer","enum":[0,1,2,3]},"strict":{"type":"boolean"},"counts":{"type":"object","required":["stated","follows","advice"],"additionalProperties":false,"properties":{"stated":{"$ref":"#/components/schemas/CallerCounts"},"follows":{"$ref":"#/components/schemas/CallerCounts"},"advice":{"$ref":"#/components/schemas/CallerCounts"}}},"selected":{"type":"array","items":{"type":"string"}},"startedMs":{"type":"integer"},"errors":{"type":"array","items":{"type":"string"}},"obstacle":{"type":"string"},"staleKnownViolations":{"type":"array","items":{"type":"string"}},"verdicts":{"type":"array","items":{"$ref":"#/components/schemas/CallerReportedVerdict"}},"leftOut":{"type":"array","items":{"type":"object","required":["scenario","reason"],"additionalProperties":false,"properties":{"scenario":{"type":"string"},"reason":{"type":"string"}}}},"timelines":{"type":"array","items":{"$ref":"#/components/schemas/CallerTimeline"}}}}}};
-const schema83 = {"placed":{"pointer":"#/components/schemas/CallerReportedVerdict","schema":{"type":"object","required":["rule","topic","level","says","matters","guide","verdict","reason","findingCount","findings"],"additionalProperties":false,"properties":{"rule":{"type":"string"},"topic":{"type":"string"},"level":{"type":"string","enum":["stated","follows","advice"]},"says":{"type":"string"},"matters":{"type":"string"},"guide":{"type":"string"},"mayBeLibrary":{"type":"boolean","const":true},"verdict":{"type":"string","enum":["kept","broken","inconclusive","not claimed","not run"]},"reason":{"type":"string"},"findingCount":{"type":"integer"},"findings":{"type":"array","items":{"$ref":"#/components/schemas/CallerFinding"}},"known":{"type":"object","required":["reason","until"],"additionalProperties":false,"properties":{"reason":{"type":"string"},"until":{"type":"string"}}}}}}};
-const schema84 = {"placed":{"pointer":"#/components/schemas/CallerFinding","schema":{"type":"object","required":["outcome","reason","shownBy"],"additionalProperties":false,"properties":{"outcome":{"type":"string","enum":["holds","broken","unclear"]},"reason":{"type":"string"},"shownBy":{"type":"array","items":{"type":"integer"}}}}}};
-const schema85 = {"placed":{"pointer":"#/components/schemas/CallerTimeline","schema":{"type":"object","required":["scenario","happens","entries"],"additionalProperties":false,"properties":{"scenario":{"type":"string"},"happens":{"type":"array","items":{"type":"string"}},"outcome":{"type":"string","enum":["completed","stopped","unreachable"]},"reason":{"type":"string"},"alternatives":{"type":"object","additionalProperties":{"type":"string"}},"entries":{"type":"array","items":{"$ref":"#/components/schemas/CallerTimelineEntry"}}}}}};
+const schema50 = {"placed":{"pointer":"#/components/schemas/SubjectRecord","schema":{"type":"object","required":["kind","format","baseUrl","claims","endpoints"],"additionalProperties":false,"properties":{"kind":{"const":"subject"},"format":{"const":1},"baseUrl":{"type":"string"},"claims":{"type":"array","items":{"type":"string"}},"endpoints":{"type":"array","items":{"$ref":"#/components/schemas/SubjectEndpoint"}},"finalStates":{"type":"array","items":{"type":"string"}},"timeUnitMs":{"type":"number","exclusiveMinimum":0},"operations":{"type":"array","items":{"type":"string"}},"requestBurst":{"type":"integer","minimum":1},"oneEndpoint":{"type":"string"}}}}};
+const schema51 = {"placed":{"pointer":"#/components/schemas/SubjectEndpoint","schema":{"type":"object","required":["id","kind"],"additionalProperties":false,"properties":{"id":{"type":"string"},"kind":{"type":"string","enum":["public","serverless"]},"model":{"$ref":"#/components/schemas/ModelKind"},"priceId":{"type":"string"},"price":{"$ref":"#/components/schemas/Price"},"timeoutMs":{"$ref":"#/components/schemas/EndpointTimeout"},"workers":{"type":"integer"},"input":{"$ref":"#/components/schemas/EndpointSchema"},"output":{"$ref":"#/components/schemas/EndpointSchema"},"inputs":{"$ref":"#/components/schemas/Inputs"}}}}};
+const schema61 = {"placed":{"pointer":"#/components/schemas/ScenarioRecord","schema":{"type":"object","required":["kind","scenario","startedMs","endedMs","outcome"],"additionalProperties":false,"properties":{"kind":{"const":"scenario"},"scenario":{"type":"string"},"startedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"endedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"outcome":{"type":"string","enum":["completed","stopped","unreachable"]},"reason":{"type":"string"},"lateShare":{"type":"number","exclusiveMinimum":0,"maximum":1},"alternatives":{"type":"object","additionalProperties":{"type":"string"}},"faults":{"type":"array","items":{"type":"object","additionalProperties":true}},"said":{"type":"string"},"showsKey":{"type":"string"},"watchedUntilMs":{"type":"number","minimum":0,"maximum":8640000000000000},"isOver":{"type":"boolean","const":true},"acts":{"type":"integer","minimum":0}}}}};
+const schema62 = {"placed":{"pointer":"#/components/schemas/ExchangeRecord","schema":{"type":"object","required":["kind","id","scenario","key","request","sentMs","receivedMs"],"additionalProperties":false,"properties":{"kind":{"const":"exchange"},"id":{"type":"integer"},"scenario":{"type":"string"},"label":{"type":"string"},"probes":{"type":"array","items":{"type":"string"}},"key":{"type":"string","enum":["valid","wrong","forbidden","readOnly","oneEndpoint","none","unknown"]},"keyIn":{"type":"array","items":{"type":"string"},"minItems":1},"acceptedJob":{"type":"string"},"keyForm":{"type":"string","enum":["bearer","lowercase","bare"]},"request":{"$ref":"#/components/schemas/SentRequest"},"sentMs":{"type":"number","minimum":0,"maximum":8640000000000000},"receivedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"lateMs":{"$ref":"#/components/schemas/LateMs"},"hangUpAfterMs":{"type":"number","exclusiveMinimum":0},"response":{"$ref":"#/components/schemas/ReceivedResponse"},"failure":{"type":"string"},"isGivenUp":{"type":"boolean","const":true},"isUnsent":{"type":"boolean","const":true}}}}};
+const schema68 = {"placed":{"pointer":"#/components/schemas/DeliveryRecord","schema":{"type":"object","required":["kind","id","scenario","hook","method","headers","receivedMs"],"additionalProperties":false,"properties":{"kind":{"const":"delivery"},"id":{"type":"integer"},"scenario":{"type":"string"},"label":{"type":"string"},"hook":{"type":"string"},"method":{"type":"string"},"headers":{"$ref":"#/components/schemas/HeaderValues"},"body":{"type":"string"},"receivedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"lateMs":{"$ref":"#/components/schemas/LateMs"},"answeredMs":{"type":"number","minimum":0,"maximum":8640000000000000},"answeredStatus":{"type":"integer"},"givenUpMs":{"type":"number","minimum":0,"maximum":8640000000000000},"droppedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"otherPath":{"type":"string"},"query":{"type":"string"}}}}};
+const schema73 = {"placed":{"pointer":"#/components/schemas/WorkRecord","schema":{"type":"object","required":["kind","id","scenario","startedMs","endedMs","outcome"],"additionalProperties":false,"properties":{"kind":{"const":"work"},"id":{"type":"integer"},"scenario":{"type":"string"},"startedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"endedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"piece":{"type":"string"},"outcome":{"type":"string","enum":["success","failure","unfinished","crashed"]},"said":{"type":"string"},"cost":{"type":"string"},"showsKey":{"type":"string"}}}}};
+const schema75 = {"placed":{"pointer":"#/components/schemas/RunRecord","schema":{"type":"object","required":["kind","startedMs","durationMs","reserved","requests","jobs","left","errors"],"additionalProperties":false,"properties":{"kind":{"const":"run"},"startedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"durationMs":{"type":"number","minimum":0,"maximum":8640000000000000},"plannedMs":{"type":"number"},"reserved":{"type":"string"},"requests":{"type":"integer"},"jobs":{"type":"integer"},"left":{"type":"array","items":{"$ref":"#/components/schemas/JobLeft"}},"errors":{"type":"array","items":{"type":"string"}}}}}};
+const schema77 = {"placed":{"pointer":"#/components/schemas/ReportFile","schema":{"type":"object","required":["format","baseUrl","profile","headline","exitStatus","counts","notices","verdicts","alternatives"],"additionalProperties":false,"properties":{"format":{"const":1},"baseUrl":{"type":"string"},"profile":{"type":"string","enum":["contract","reference"]},"headline":{"type":"string"},"exitStatus":{"type":"integer","enum":[0,1,2,3]},"counts":{"type":"object","additionalProperties":{"type":"integer"}},"selected":{"type":"array","items":{"type":"string"}},"notices":{"type":"array","items":{"$ref":"#/components/schemas/ReportedNotice"}},"verdicts":{"type":"array","items":{"$ref":"#/components/schemas/ReportedVerdict"}},"alternatives":{"type":"array","items":{"$ref":"#/components/schemas/ReportedAlternative"}},"staleKnownViolations":{"type":"array","items":{"type":"string"}},"untried":{"type":"array","items":{"type":"string"},"minItems":1},"run":{"$ref":"#/components/schemas/ReportedRun"}}}}};
+const schema79 = {"placed":{"pointer":"#/components/schemas/ReportedVerdict","schema":{"type":"object","required":["rule","level","section","claim","verdict","reason","findingCount","findings"],"additionalProperties":false,"properties":{"rule":{"type":"string"},"level":{"type":"string","enum":["stated","declared","chosen"]},"section":{"type":"string"},"claim":{"type":"string"},"verdict":{"type":"string","enum":["verified","violated","different","inconclusive","not claimed","not run","unobservable"]},"reason":{"type":"string"},"findingCount":{"type":"integer"},"findings":{"type":"array","items":{"$ref":"#/components/schemas/ReportedFinding"}},"shortfalls":{"type":"array","items":{"$ref":"#/components/schemas/ReportedShortfall"}},"seenWith":{"type":"string"},"known":{"type":"object","required":["reason","until"],"additionalProperties":false,"properties":{"reason":{"type":"string"},"until":{"type":"string"}}}}}}};
+const schema80 = {"placed":{"pointer":"#/components/schemas/ReportedFinding","schema":{"type":"object","required":["outcome","reason","shownBy"],"additionalProperties":false,"properties":{"outcome":{"type":"string","enum":["holds","broken","unclear"]},"reason":{"type":"string"},"shownBy":{"type":"array","items":{"type":"integer"}},"margin":{"type":"string"}}}}};
+const schema81 = {"placed":{"pointer":"#/components/schemas/ReportedShortfall","schema":{"type":"object","required":["kind","scenario","needed","instead","declare","check"],"additionalProperties":false,"properties":{"kind":{"type":"string","enum":["undeclared","left out","stopped","not seen","not driven"]},"scenario":{"type":"string"},"needed":{"type":"string"},"instead":{"type":"string"},"lateShare":{"type":"number","exclusiveMinimum":0,"maximum":1},"explained":{"type":"array","items":{"type":"string"},"minItems":1},"declare":{"type":"array","items":{"$ref":"#/components/schemas/DeclarationPlace"}},"check":{"type":"array","items":{"$ref":"#/components/schemas/DeclarationPlace"}}}}}};
+const schema83 = {"placed":{"pointer":"#/components/schemas/ReportedAlternative","schema":{"type":"object","required":["gap","section","question","kind","does","saw","count","shownBy","localService","tolerate","differs","otherChoices"],"additionalProperties":false,"properties":{"gap":{"type":"string"},"section":{"type":"string"},"question":{"type":"string"},"kind":{"type":"string","enum":["does","somethingElse","notSeen"]},"alternative":{"type":"string"},"parameter":{"type":["string","number"]},"bounds":{"type":"object","additionalProperties":false,"properties":{"atLeast":{"type":"number"},"atMost":{"type":"number"}}},"does":{"type":"string"},"saw":{"type":"string"},"count":{"type":"integer"},"shownBy":{"type":"array","items":{"type":"integer"}},"localService":{"type":"string"},"tolerate":{"type":"string"},"wouldShow":{"type":"string"},"differs":{"type":"boolean"},"otherChoices":{"type":"array","items":{"type":"object","required":["rule","claim","reason","shownBy"],"additionalProperties":false,"properties":{"rule":{"type":"string"},"claim":{"type":"string"},"reason":{"type":"string"},"shownBy":{"type":"array","items":{"type":"integer"}}}}}}}}};
+const schema84 = {"placed":{"pointer":"#/components/schemas/ReportedRun","schema":{"type":"object","required":["startedMs","durationMs","reserved","requests","jobs","left","leftOut","obstacles","errors"],"additionalProperties":false,"properties":{"startedMs":{"type":"integer"},"durationMs":{"type":"integer"},"plannedMs":{"type":"integer"},"reserved":{"type":"string"},"requests":{"type":"integer"},"jobs":{"type":"integer"},"left":{"type":"array","items":{"$ref":"#/components/schemas/JobLeft"}},"leftOut":{"type":"array","items":{"$ref":"#/components/schemas/ScenarioLeftOut"}},"obstacles":{"type":"array","items":{"type":"string"}},"errors":{"type":"array","items":{"type":"string"}}}}}};
+const schema85 = {"placed":{"pointer":"#/components/schemas/CallerReportFile","schema":{"type":"object","required":["format","application","declares","bounds","headline","exitStatus","strict","counts","verdicts","leftOut","timelines"],"additionalProperties":false,"properties":{"format":{"const":1},"application":{"type":"string"},"declares":{"type":"array","items":{"type":"string"}},"bounds":{"$ref":"#/components/schemas/ApplicationBounds"},"headline":{"type":"string"},"exitStatus":{"type":"integer","enum":[0,1,2,3]},"strict":{"type":"boolean"},"counts":{"type":"object","required":["stated","follows","advice"],"additionalProperties":false,"properties":{"stated":{"$ref":"#/components/schemas/CallerCounts"},"follows":{"$ref":"#/components/schemas/CallerCounts"},"advice":{"$ref":"#/components/schemas/CallerCounts"}}},"selected":{"type":"array","items":{"type":"string"}},"startedMs":{"type":"integer"},"errors":{"type":"array","items":{"type":"string"}},"obstacle":{"type":"string"},"staleKnownViolations":{"type":"array","items":{"type":"string"}},"verdicts":{"type":"array","items":{"$ref":"#/components/schemas/CallerReportedVerdict"}},"leftOut":{"type":"array","items":{"type":"object","required":["scenario","reason"],"additionalProperties":false,"properties":{"scenario":{"type":"string"},"reason":{"type":"string"}}}},"timelines":{"type":"array","items":{"$ref":"#/components/schemas/CallerTimeline"}}}}}};
+const schema87 = {"placed":{"pointer":"#/components/schemas/CallerReportedVerdict","schema":{"type":"object","required":["rule","topic","level","says","matters","guide","verdict","reason","findingCount","findings"],"additionalProperties":false,"properties":{"rule":{"type":"string"},"topic":{"type":"string"},"level":{"type":"string","enum":["stated","follows","advice"]},"says":{"type":"string"},"matters":{"type":"string"},"guide":{"type":"string"},"mayBeLibrary":{"type":"boolean","const":true},"verdict":{"type":"string","enum":["kept","broken","inconclusive","not claimed","not run"]},"reason":{"type":"string"},"findingCount":{"type":"integer"},"findings":{"type":"array","items":{"$ref":"#/components/schemas/CallerFinding"}},"known":{"type":"object","required":["reason","until"],"additionalProperties":false,"properties":{"reason":{"type":"string"},"until":{"type":"string"}}}}}}};
+const schema88 = {"placed":{"pointer":"#/components/schemas/CallerFinding","schema":{"type":"object","required":["outcome","reason","shownBy"],"additionalProperties":false,"properties":{"outcome":{"type":"string","enum":["holds","broken","unclear"]},"reason":{"type":"string"},"shownBy":{"type":"array","items":{"type":"integer"}}}}}};
+const schema89 = {"placed":{"pointer":"#/components/schemas/CallerTimeline","schema":{"type":"object","required":["scenario","happens","entries"],"additionalProperties":false,"properties":{"scenario":{"type":"string"},"happens":{"type":"array","items":{"type":"string"}},"outcome":{"type":"string","enum":["completed","stopped","unreachable"]},"reason":{"type":"string"},"alternatives":{"type":"object","additionalProperties":{"type":"string"}},"entries":{"type":"array","items":{"$ref":"#/components/schemas/CallerTimelineEntry"}}}}}};
 const formats0 = runtime.formats.date;
-const schema90 = {"placed":{"pointer":"#/components/schemas/DocumentConfiguration","schema":{"type":"object","required":["file"],"additionalProperties":false,"properties":{"file":{"type":"string","minLength":1},"folder":{"type":"string","minLength":1},"out":{"type":"string","minLength":1},"formats":{"type":"array","items":{"type":"string","minLength":1}},"unchecked":{"type":"array","items":{"type":"string","minLength":1}},"waive":{"type":"array","items":{"type":"string","minLength":1}},"ignoreReadOnly":{"type":"boolean"},"strict":{"type":"boolean"},"receives":{"type":"object","minProperties":1,"additionalProperties":{"type":"string","pattern":"^/","x-expected":"a path that begins with /"}},"defaults":{"type":"boolean"},"parameterDefaults":{"type":"boolean"},"coercion":{"type":"boolean"}}}}};
+const schema94 = {"placed":{"pointer":"#/components/schemas/DocumentConfiguration","schema":{"type":"object","required":["file"],"additionalProperties":false,"properties":{"file":{"type":"string","minLength":1},"folder":{"type":"string","minLength":1},"out":{"type":"string","minLength":1},"formats":{"type":"array","items":{"type":"string","minLength":1}},"unchecked":{"type":"array","items":{"type":"string","minLength":1}},"waive":{"type":"array","items":{"type":"string","minLength":1}},"ignoreReadOnly":{"type":"boolean"},"strict":{"type":"boolean"},"receives":{"type":"object","minProperties":1,"additionalProperties":{"type":"string","pattern":"^/","x-expected":"a path that begins with /"}},"defaults":{"type":"boolean"},"parameterDefaults":{"type":"boolean"},"coercion":{"type":"boolean"}}}}};
 const pattern19 = func0("^/", "u");
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -298,14 +298,14 @@ if(data.kind === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TargetEndpoint/required",keyword:"required",params:{missingProperty: "kind"}});
 }
 for(const key0 in data){
-if(!((((((((key0 === "id") || (key0 === "kind")) || (key0 === "model")) || (key0 === "price")) || (key0 === "maxCost")) || (key0 === "timeoutMs")) || (key0 === "workers")) || (key0 === "inputs"))){
+if(!(func3.call(schema6.placed.schema.properties, key0))){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/TargetEndpoint/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(func3(data0) < 1){
+if(func4(data0) < 1){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/components/schemas/TargetEndpoint/properties/id/minLength",keyword:"minLength",params:{limit: 1}});
 }
 }
@@ -447,6 +447,22 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/workers",schemaPath:
 }
 }
 }
+if(data.input !== undefined){
+let data7 = data.input;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/input",schemaPath:"#/components/schemas/EndpointSchema/type",keyword:"type",params:{type: "object"}});
+}
+}
+if(data.output !== undefined){
+let data8 = data.output;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/output",schemaPath:"#/components/schemas/EndpointSchema/type",keyword:"type",params:{type: "object"}});
+}
+}
 if(data.inputs !== undefined){
 if(!(validate15(data.inputs, {instancePath:instancePath+"/inputs",parentData:data,parentDataProperty:"inputs",rootData}))){
 if(vErrors === null) vErrors = validate15.errors; else for(const e of validate15.errors) vErrors.push(e);
@@ -511,7 +527,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func6.call(schema11.placed.schema.properties, key0))){
+if(!(func3.call(schema13.placed.schema.properties, key0))){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Inputs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
@@ -715,7 +731,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 === "string"){
-if(func3(data1) < 1){
+if(func4(data1) < 1){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/finalStates/" + i0,schemaPath:"#/components/schemas/Declared/properties/finalStates/items/minLength",keyword:"minLength",params:{limit: 1}});
 }
 }
@@ -734,7 +750,7 @@ if(typeof data2 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/timeUnit",schemaPath:"#/components/schemas/Declared/properties/timeUnit/type",keyword:"type",params:{type: "string"}});
 }
 if(!((data2 === "ms") || (data2 === "s"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/timeUnit",schemaPath:"#/components/schemas/Declared/properties/timeUnit/enum",keyword:"enum",params:{allowedValues: schema26.placed.schema.properties.timeUnit.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/timeUnit",schemaPath:"#/components/schemas/Declared/properties/timeUnit/enum",keyword:"enum",params:{allowedValues: schema28.placed.schema.properties.timeUnit.enum}});
 }
 }
 if(data.waitLimit !== undefined){
@@ -955,7 +971,7 @@ if(typeof data1 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/clock",schemaPath:"#/components/schemas/ControlAccess/properties/clock/type",keyword:"type",params:{type: "string"}});
 }
 if(!((data1 === "manual") || (data1 === "system"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/clock",schemaPath:"#/components/schemas/ControlAccess/properties/clock/enum",keyword:"enum",params:{allowedValues: schema30.placed.schema.properties.clock.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/clock",schemaPath:"#/components/schemas/ControlAccess/properties/clock/enum",keyword:"enum",params:{allowedValues: schema32.placed.schema.properties.clock.enum}});
 }
 }
 }
@@ -977,14 +993,14 @@ if(data.work === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ApplicationFile/required",keyword:"required",params:{missingProperty: "work"}});
 }
 for(const key0 in data){
-if(!(func6.call(schema32.placed.schema.properties, key0))){
+if(!(func3.call(schema34.placed.schema.properties, key0))){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ApplicationFile/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(func3(data0) < 1){
+if(func4(data0) < 1){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/name",schemaPath:"#/components/schemas/ApplicationFile/properties/name/minLength",keyword:"minLength",params:{limit: 1}});
 }
 }
@@ -995,7 +1011,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/name",schemaPath:"#/
 if(data.endpoint !== undefined){
 let data1 = data.endpoint;
 if(typeof data1 === "string"){
-if(func3(data1) < 1){
+if(func4(data1) < 1){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/endpoint",schemaPath:"#/components/schemas/ApplicationFile/properties/endpoint/minLength",keyword:"minLength",params:{limit: 1}});
 }
 }
@@ -1009,7 +1025,7 @@ if(typeof data2 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/operation",schemaPath:"#/components/schemas/ApplicationFile/properties/operation/type",keyword:"type",params:{type: "string"}});
 }
 if(!(((data2 === "run") || (data2 === "runsync")) || (data2 === "both"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/operation",schemaPath:"#/components/schemas/ApplicationFile/properties/operation/enum",keyword:"enum",params:{allowedValues: schema32.placed.schema.properties.operation.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/operation",schemaPath:"#/components/schemas/ApplicationFile/properties/operation/enum",keyword:"enum",params:{allowedValues: schema34.placed.schema.properties.operation.enum}});
 }
 }
 if(data.env !== undefined){
@@ -1165,7 +1181,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/request",schemaPath:
 if(data.output !== undefined){
 let data1 = data.output;
 if(typeof data1 === "string"){
-if(func3(data1) < 1){
+if(func4(data1) < 1){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/output",schemaPath:"#/components/schemas/ReadySign/properties/output/minLength",keyword:"minLength",params:{limit: 1}});
 }
 }
@@ -1364,7 +1380,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/status",schemaPath:"
 if(data.text !== undefined){
 let data2 = data.text;
 if(typeof data2 === "string"){
-if(func3(data2) < 1){
+if(func4(data2) < 1){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/text",schemaPath:"#/components/schemas/OutcomeSign/properties/text/minLength",keyword:"minLength",params:{limit: 1}});
 }
 }
@@ -1417,7 +1433,7 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Ap
 if(data.output !== undefined){
 let data0 = data.output;
 if(typeof data0 === "string"){
-if(func3(data0) < 1){
+if(func4(data0) < 1){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/output",schemaPath:"#/components/schemas/ApplicationActs/properties/output/minLength",keyword:"minLength",params:{limit: 1}});
 }
 }
@@ -1481,7 +1497,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/port",schemaPath:"#/
 if(data.host !== undefined){
 let data1 = data.host;
 if(typeof data1 === "string"){
-if(func3(data1) < 1){
+if(func4(data1) < 1){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/host",schemaPath:"#/components/schemas/ServicePlace/properties/host/minLength",keyword:"minLength",params:{limit: 1}});
 }
 }
@@ -1519,7 +1535,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func6.call(schema47.placed.schema.properties, key0))){
+if(!(func3.call(schema49.placed.schema.properties, key0))){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ApplicationPromises/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
@@ -1546,7 +1562,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/storage",schemaPath:
 if(data.submitsAgain !== undefined){
 let data4 = data.submitsAgain;
 if((typeof data4 !== "boolean") && (!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/submitsAgain",schemaPath:"#/components/schemas/ApplicationPromises/properties/submitsAgain/type",keyword:"type",params:{type: schema47.placed.schema.properties.submitsAgain.type}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/submitsAgain",schemaPath:"#/components/schemas/ApplicationPromises/properties/submitsAgain/type",keyword:"type",params:{type: schema49.placed.schema.properties.submitsAgain.type}});
 }
 if(typeof data4 == "number"){
 if(data4 < 2 || isNaN(data4)){
@@ -1646,7 +1662,7 @@ if(data.endpoints === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/SubjectRecord/required",keyword:"required",params:{missingProperty: "endpoints"}});
 }
 for(const key0 in data){
-if(!(func6.call(schema48.placed.schema.properties, key0))){
+if(!(func3.call(schema50.placed.schema.properties, key0))){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/SubjectRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
@@ -1768,7 +1784,7 @@ if(data.kind === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/SubjectEndpoint/required",keyword:"required",params:{missingProperty: "kind"}});
 }
 for(const key0 in data){
-if(!((((((((key0 === "id") || (key0 === "kind")) || (key0 === "model")) || (key0 === "priceId")) || (key0 === "price")) || (key0 === "timeoutMs")) || (key0 === "workers")) || (key0 === "inputs"))){
+if(!(func3.call(schema51.placed.schema.properties, key0))){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/SubjectEndpoint/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
@@ -1783,7 +1799,7 @@ if(typeof data1 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/SubjectEndpoint/properties/kind/type",keyword:"type",params:{type: "string"}});
 }
 if(!((data1 === "public") || (data1 === "serverless"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/SubjectEndpoint/properties/kind/enum",keyword:"enum",params:{allowedValues: schema49.placed.schema.properties.kind.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/SubjectEndpoint/properties/kind/enum",keyword:"enum",params:{allowedValues: schema51.placed.schema.properties.kind.enum}});
 }
 }
 if(data.model !== undefined){
@@ -1859,6 +1875,22 @@ if(data.workers !== undefined){
 let data6 = data.workers;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/workers",schemaPath:"#/components/schemas/SubjectEndpoint/properties/workers/type",keyword:"type",params:{type: "integer"}});
+}
+}
+if(data.input !== undefined){
+let data7 = data.input;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/input",schemaPath:"#/components/schemas/EndpointSchema/type",keyword:"type",params:{type: "object"}});
+}
+}
+if(data.output !== undefined){
+let data8 = data.output;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/output",schemaPath:"#/components/schemas/EndpointSchema/type",keyword:"type",params:{type: "object"}});
 }
 }
 if(data.inputs !== undefined){
@@ -2182,7 +2214,7 @@ if(data.outcome === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ScenarioRecord/required",keyword:"required",params:{missingProperty: "outcome"}});
 }
 for(const key0 in data){
-if(!(func6.call(schema57.placed.schema.properties, key0))){
+if(!(func3.call(schema61.placed.schema.properties, key0))){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ScenarioRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
@@ -2230,7 +2262,7 @@ if(typeof data4 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/ScenarioRecord/properties/outcome/type",keyword:"type",params:{type: "string"}});
 }
 if(!(((data4 === "completed") || (data4 === "stopped")) || (data4 === "unreachable"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/ScenarioRecord/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema57.placed.schema.properties.outcome.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/ScenarioRecord/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema61.placed.schema.properties.outcome.enum}});
 }
 }
 if(data.reason !== undefined){
@@ -2360,7 +2392,7 @@ if(data.receivedMs === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ExchangeRecord/required",keyword:"required",params:{missingProperty: "receivedMs"}});
 }
 for(const key0 in data){
-if(!(func6.call(schema58.placed.schema.properties, key0))){
+if(!(func3.call(schema62.placed.schema.properties, key0))){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ExchangeRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
@@ -2405,7 +2437,7 @@ if(typeof data6 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/key",schemaPath:"#/components/schemas/ExchangeRecord/properties/key/type",keyword:"type",params:{type: "string"}});
 }
 if(!(((((((data6 === "valid") || (data6 === "wrong")) || (data6 === "forbidden")) || (data6 === "readOnly")) || (data6 === "oneEndpoint")) || (data6 === "none")) || (data6 === "unknown"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/key",schemaPath:"#/components/schemas/ExchangeRecord/properties/key/enum",keyword:"enum",params:{allowedValues: schema58.placed.schema.properties.key.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/key",schemaPath:"#/components/schemas/ExchangeRecord/properties/key/enum",keyword:"enum",params:{allowedValues: schema62.placed.schema.properties.key.enum}});
 }
 }
 if(data.keyIn !== undefined){
@@ -2436,7 +2468,7 @@ if(typeof data10 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/keyForm",schemaPath:"#/components/schemas/ExchangeRecord/properties/keyForm/type",keyword:"type",params:{type: "string"}});
 }
 if(!(((data10 === "bearer") || (data10 === "lowercase")) || (data10 === "bare"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/keyForm",schemaPath:"#/components/schemas/ExchangeRecord/properties/keyForm/enum",keyword:"enum",params:{allowedValues: schema58.placed.schema.properties.keyForm.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/keyForm",schemaPath:"#/components/schemas/ExchangeRecord/properties/keyForm/enum",keyword:"enum",params:{allowedValues: schema62.placed.schema.properties.keyForm.enum}});
 }
 }
 if(data.request !== undefined){
@@ -2771,7 +2803,7 @@ if(data.receivedMs === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/DeliveryRecord/required",keyword:"required",params:{missingProperty: "receivedMs"}});
 }
 for(const key0 in data){
-if(!(func6.call(schema64.placed.schema.properties, key0))){
+if(!(func3.call(schema68.placed.schema.properties, key0))){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/DeliveryRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
@@ -3152,7 +3184,7 @@ if(data.outcome === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/WorkRecord/required",keyword:"required",params:{missingProperty: "outcome"}});
 }
 for(const key0 in data){
-if(!(func6.call(schema69.placed.schema.properties, key0))){
+if(!(func3.call(schema73.placed.schema.properties, key0))){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/WorkRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
@@ -3211,7 +3243,7 @@ if(typeof data6 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/WorkRecord/properties/outcome/type",keyword:"type",params:{type: "string"}});
 }
 if(!((((data6 === "success") || (data6 === "failure")) || (data6 === "unfinished")) || (data6 === "crashed"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/WorkRecord/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema69.placed.schema.properties.outcome.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/WorkRecord/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema73.placed.schema.properties.outcome.enum}});
 }
 }
 if(data.said !== undefined){
@@ -3355,7 +3387,7 @@ if(data.errors === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/RunRecord/required",keyword:"required",params:{missingProperty: "errors"}});
 }
 for(const key0 in data){
-if(!(func6.call(schema71.placed.schema.properties, key0))){
+if(!(func3.call(schema75.placed.schema.properties, key0))){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/RunRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
@@ -3521,7 +3553,7 @@ if(data.alternatives === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportFile/required",keyword:"required",params:{missingProperty: "alternatives"}});
 }
 for(const key0 in data){
-if(!(func6.call(schema73.placed.schema.properties, key0))){
+if(!(func3.call(schema77.placed.schema.properties, key0))){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportFile/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
@@ -3541,7 +3573,7 @@ if(typeof data2 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/profile",schemaPath:"#/components/schemas/ReportFile/properties/profile/type",keyword:"type",params:{type: "string"}});
 }
 if(!((data2 === "contract") || (data2 === "reference"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/profile",schemaPath:"#/components/schemas/ReportFile/properties/profile/enum",keyword:"enum",params:{allowedValues: schema73.placed.schema.properties.profile.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/profile",schemaPath:"#/components/schemas/ReportFile/properties/profile/enum",keyword:"enum",params:{allowedValues: schema77.placed.schema.properties.profile.enum}});
 }
 }
 if(data.headline !== undefined){
@@ -3555,7 +3587,7 @@ if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/exitStatus",schemaPath:"#/components/schemas/ReportFile/properties/exitStatus/type",keyword:"type",params:{type: "integer"}});
 }
 if(!((((data4 === 0) || (data4 === 1)) || (data4 === 2)) || (data4 === 3))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/exitStatus",schemaPath:"#/components/schemas/ReportFile/properties/exitStatus/enum",keyword:"enum",params:{allowedValues: schema73.placed.schema.properties.exitStatus.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/exitStatus",schemaPath:"#/components/schemas/ReportFile/properties/exitStatus/enum",keyword:"enum",params:{allowedValues: schema77.placed.schema.properties.exitStatus.enum}});
 }
 }
 if(data.counts !== undefined){
@@ -3761,7 +3793,7 @@ if(data.findings === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedVerdict/required",keyword:"required",params:{missingProperty: "findings"}});
 }
 for(const key0 in data){
-if(!(func6.call(schema75.placed.schema.properties, key0))){
+if(!(func3.call(schema79.placed.schema.properties, key0))){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedVerdict/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
@@ -3775,8 +3807,8 @@ let data1 = data.level;
 if(typeof data1 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/level",schemaPath:"#/components/schemas/ReportedVerdict/properties/level/type",keyword:"type",params:{type: "string"}});
 }
-if(!((data1 === "stated") || (data1 === "chosen"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/level",schemaPath:"#/components/schemas/ReportedVerdict/properties/level/enum",keyword:"enum",params:{allowedValues: schema75.placed.schema.properties.level.enum}});
+if(!(((data1 === "stated") || (data1 === "declared")) || (data1 === "chosen"))){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/level",schemaPath:"#/components/schemas/ReportedVerdict/properties/level/enum",keyword:"enum",params:{allowedValues: schema79.placed.schema.properties.level.enum}});
 }
 }
 if(data.section !== undefined){
@@ -3795,7 +3827,7 @@ if(typeof data4 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/verdict",schemaPath:"#/components/schemas/ReportedVerdict/properties/verdict/type",keyword:"type",params:{type: "string"}});
 }
 if(!(((((((data4 === "verified") || (data4 === "violated")) || (data4 === "different")) || (data4 === "inconclusive")) || (data4 === "not claimed")) || (data4 === "not run")) || (data4 === "unobservable"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/verdict",schemaPath:"#/components/schemas/ReportedVerdict/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema75.placed.schema.properties.verdict.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/verdict",schemaPath:"#/components/schemas/ReportedVerdict/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema79.placed.schema.properties.verdict.enum}});
 }
 }
 if(data.reason !== undefined){
@@ -3905,7 +3937,7 @@ if(typeof data0 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/ReportedFinding/properties/outcome/type",keyword:"type",params:{type: "string"}});
 }
 if(!(((data0 === "holds") || (data0 === "broken")) || (data0 === "unclear"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/ReportedFinding/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema76.placed.schema.properties.outcome.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/ReportedFinding/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema80.placed.schema.properties.outcome.enum}});
 }
 }
 if(data.reason !== undefined){
@@ -3974,7 +4006,7 @@ if(typeof data0 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/ReportedShortfall/properties/kind/type",keyword:"type",params:{type: "string"}});
 }
 if(!(((((data0 === "undeclared") || (data0 === "left out")) || (data0 === "stopped")) || (data0 === "not seen")) || (data0 === "not driven"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/ReportedShortfall/properties/kind/enum",keyword:"enum",params:{allowedValues: schema77.placed.schema.properties.kind.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/ReportedShortfall/properties/kind/enum",keyword:"enum",params:{allowedValues: schema81.placed.schema.properties.kind.enum}});
 }
 }
 if(data.scenario !== undefined){
@@ -4135,7 +4167,7 @@ if(data.otherChoices === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedAlternative/required",keyword:"required",params:{missingProperty: "otherChoices"}});
 }
 for(const key0 in data){
-if(!(func6.call(schema79.placed.schema.properties, key0))){
+if(!(func3.call(schema83.placed.schema.properties, key0))){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedAlternative/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
@@ -4160,7 +4192,7 @@ if(typeof data3 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/ReportedAlternative/properties/kind/type",keyword:"type",params:{type: "string"}});
 }
 if(!(((data3 === "does") || (data3 === "somethingElse")) || (data3 === "notSeen"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/ReportedAlternative/properties/kind/enum",keyword:"enum",params:{allowedValues: schema79.placed.schema.properties.kind.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/ReportedAlternative/properties/kind/enum",keyword:"enum",params:{allowedValues: schema83.placed.schema.properties.kind.enum}});
 }
 }
 if(data.alternative !== undefined){
@@ -4171,7 +4203,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/alternative",schemaP
 if(data.parameter !== undefined){
 let data5 = data.parameter;
 if((typeof data5 !== "string") && (!(typeof data5 == "number"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/parameter",schemaPath:"#/components/schemas/ReportedAlternative/properties/parameter/type",keyword:"type",params:{type: schema79.placed.schema.properties.parameter.type}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/parameter",schemaPath:"#/components/schemas/ReportedAlternative/properties/parameter/type",keyword:"type",params:{type: schema83.placed.schema.properties.parameter.type}});
 }
 }
 if(data.bounds !== undefined){
@@ -4352,7 +4384,7 @@ if(data.errors === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedRun/required",keyword:"required",params:{missingProperty: "errors"}});
 }
 for(const key0 in data){
-if(!(func6.call(schema80.placed.schema.properties, key0))){
+if(!(func3.call(schema84.placed.schema.properties, key0))){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedRun/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
@@ -4495,7 +4527,7 @@ if(data.timelines === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CallerReportFile/required",keyword:"required",params:{missingProperty: "timelines"}});
 }
 for(const key0 in data){
-if(!(func6.call(schema81.placed.schema.properties, key0))){
+if(!(func3.call(schema85.placed.schema.properties, key0))){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CallerReportFile/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
@@ -4540,7 +4572,7 @@ if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/exitStatus",schemaPath:"#/components/schemas/CallerReportFile/properties/exitStatus/type",keyword:"type",params:{type: "integer"}});
 }
 if(!((((data6 === 0) || (data6 === 1)) || (data6 === 2)) || (data6 === 3))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/exitStatus",schemaPath:"#/components/schemas/CallerReportFile/properties/exitStatus/enum",keyword:"enum",params:{allowedValues: schema81.placed.schema.properties.exitStatus.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/exitStatus",schemaPath:"#/components/schemas/CallerReportFile/properties/exitStatus/enum",keyword:"enum",params:{allowedValues: schema85.placed.schema.properties.exitStatus.enum}});
 }
 }
 if(data.strict !== undefined){
@@ -4814,7 +4846,7 @@ if(data.findings === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CallerReportedVerdict/required",keyword:"required",params:{missingProperty: "findings"}});
 }
 for(const key0 in data){
-if(!(func6.call(schema83.placed.schema.properties, key0))){
+if(!(func3.call(schema87.placed.schema.properties, key0))){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CallerReportedVerdict/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
@@ -4834,7 +4866,7 @@ if(typeof data2 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/level",schemaPath:"#/components/schemas/CallerReportedVerdict/properties/level/type",keyword:"type",params:{type: "string"}});
 }
 if(!(((data2 === "stated") || (data2 === "follows")) || (data2 === "advice"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/level",schemaPath:"#/components/schemas/CallerReportedVerdict/properties/level/enum",keyword:"enum",params:{allowedValues: schema83.placed.schema.properties.level.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/level",schemaPath:"#/components/schemas/CallerReportedVerdict/properties/level/enum",keyword:"enum",params:{allowedValues: schema87.placed.schema.properties.level.enum}});
 }
 }
 if(data.says !== undefined){
@@ -4867,7 +4899,7 @@ if(typeof data7 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/verdict",schemaPath:"#/components/schemas/CallerReportedVerdict/properties/verdict/type",keyword:"type",params:{type: "string"}});
 }
 if(!(((((data7 === "kept") || (data7 === "broken")) || (data7 === "inconclusive")) || (data7 === "not claimed")) || (data7 === "not run"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/verdict",schemaPath:"#/components/schemas/CallerReportedVerdict/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema83.placed.schema.properties.verdict.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/verdict",schemaPath:"#/components/schemas/CallerReportedVerdict/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema87.placed.schema.properties.verdict.enum}});
 }
 }
 if(data.reason !== undefined){
@@ -4957,7 +4989,7 @@ if(typeof data0 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/CallerFinding/properties/outcome/type",keyword:"type",params:{type: "string"}});
 }
 if(!(((data0 === "holds") || (data0 === "broken")) || (data0 === "unclear"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/CallerFinding/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema84.placed.schema.properties.outcome.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/CallerFinding/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema88.placed.schema.properties.outcome.enum}});
 }
 }
 if(data.reason !== undefined){
@@ -5031,7 +5063,7 @@ if(typeof data3 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/CallerTimeline/properties/outcome/type",keyword:"type",params:{type: "string"}});
 }
 if(!(((data3 === "completed") || (data3 === "stopped")) || (data3 === "unreachable"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/CallerTimeline/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema85.placed.schema.properties.outcome.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/CallerTimeline/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema89.placed.schema.properties.outcome.enum}});
 }
 }
 if(data.reason !== undefined){
@@ -5193,7 +5225,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/rule",schemaPath:"#/
 if(data.reason !== undefined){
 let data1 = data.reason;
 if(typeof data1 === "string"){
-if(func3(data1) < 1){
+if(func4(data1) < 1){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/reason",schemaPath:"#/components/schemas/KnownViolation/properties/reason/minLength",keyword:"minLength",params:{limit: 1}});
 }
 }
@@ -5232,7 +5264,7 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Co
 if(data.service !== undefined){
 let data0 = data.service;
 if(typeof data0 === "string"){
-if(func3(data0) < 1){
+if(func4(data0) < 1){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/service",schemaPath:"#/components/schemas/Configuration/properties/service/minLength",keyword:"minLength",params:{limit: 1}});
 }
 }
@@ -5243,7 +5275,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/service",schemaPath:
 if(data.target !== undefined){
 let data1 = data.target;
 if(typeof data1 === "string"){
-if(func3(data1) < 1){
+if(func4(data1) < 1){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/target",schemaPath:"#/components/schemas/Configuration/properties/target/minLength",keyword:"minLength",params:{limit: 1}});
 }
 }
@@ -5254,7 +5286,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/target",schemaPath:"
 if(data.application !== undefined){
 let data2 = data.application;
 if(typeof data2 === "string"){
-if(func3(data2) < 1){
+if(func4(data2) < 1){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/application",schemaPath:"#/components/schemas/Configuration/properties/application/minLength",keyword:"minLength",params:{limit: 1}});
 }
 }
@@ -5284,14 +5316,14 @@ if(data.file === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/DocumentConfiguration/required",keyword:"required",params:{missingProperty: "file"}});
 }
 for(const key0 in data){
-if(!(func6.call(schema90.placed.schema.properties, key0))){
+if(!(func3.call(schema94.placed.schema.properties, key0))){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/DocumentConfiguration/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
 if(data.file !== undefined){
 let data0 = data.file;
 if(typeof data0 === "string"){
-if(func3(data0) < 1){
+if(func4(data0) < 1){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/file",schemaPath:"#/components/schemas/DocumentConfiguration/properties/file/minLength",keyword:"minLength",params:{limit: 1}});
 }
 }
@@ -5302,7 +5334,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/file",schemaPath:"#/
 if(data.folder !== undefined){
 let data1 = data.folder;
 if(typeof data1 === "string"){
-if(func3(data1) < 1){
+if(func4(data1) < 1){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/folder",schemaPath:"#/components/schemas/DocumentConfiguration/properties/folder/minLength",keyword:"minLength",params:{limit: 1}});
 }
 }
@@ -5313,7 +5345,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/folder",schemaPath:"
 if(data.out !== undefined){
 let data2 = data.out;
 if(typeof data2 === "string"){
-if(func3(data2) < 1){
+if(func4(data2) < 1){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/out",schemaPath:"#/components/schemas/DocumentConfiguration/properties/out/minLength",keyword:"minLength",params:{limit: 1}});
 }
 }
@@ -5328,7 +5360,7 @@ const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(typeof data4 === "string"){
-if(func3(data4) < 1){
+if(func4(data4) < 1){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/formats/" + i0,schemaPath:"#/components/schemas/DocumentConfiguration/properties/formats/items/minLength",keyword:"minLength",params:{limit: 1}});
 }
 }
@@ -5348,7 +5380,7 @@ const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
 let data6 = data5[i1];
 if(typeof data6 === "string"){
-if(func3(data6) < 1){
+if(func4(data6) < 1){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/unchecked/" + i1,schemaPath:"#/components/schemas/DocumentConfiguration/properties/unchecked/items/minLength",keyword:"minLength",params:{limit: 1}});
 }
 }
@@ -5368,7 +5400,7 @@ const len2 = data7.length;
 for(let i2=0; i2<len2; i2++){
 let data8 = data7[i2];
 if(typeof data8 === "string"){
-if(func3(data8) < 1){
+if(func4(data8) < 1){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/waive/" + i2,schemaPath:"#/components/schemas/DocumentConfiguration/properties/waive/items/minLength",keyword:"minLength",params:{limit: 1}});
 }
 }
@@ -5603,7 +5635,7 @@ const checks = {
 };
 
 export const explanations = {
-  Target: { alternatives: {"#/components/schemas/ApiKey/oneOf":{"checks":["#/components/schemas/VariableName","#/components/schemas/PublicKey"]},"#/components/schemas/TargetEndpoint/properties/price/oneOf":{"checks":["#/components/schemas/TargetEndpoint/properties/price/oneOf/0","#/components/schemas/Price"]},"#/components/schemas/EndpointTimeout/oneOf":{"checks":["#/components/schemas/EndpointTimeout/oneOf/0","#/components/schemas/EndpointTimeout/oneOf/1"]},"#/components/schemas/Declared/properties/operations/oneOf":{"checks":["#/components/schemas/Declared/properties/operations/oneOf/0","#/components/schemas/Declared/properties/operations/oneOf/1"]}}, keys: {"#/components/schemas/Target/additionalProperties":["baseUrl","keys","endpoints","declares","limits","webhooks","control"],"#/components/schemas/TargetKeys/additionalProperties":["valid","forbidden","readOnly","oneEndpoint"],"#/components/schemas/PublicKey/additionalProperties":["public"],"#/components/schemas/EndpointKey/additionalProperties":["key","endpoint"],"#/components/schemas/TargetEndpoint/additionalProperties":["id","kind","model","price","maxCost","timeoutMs","workers","inputs"],"#/components/schemas/Price/additionalProperties":["price","per"],"#/components/schemas/Inputs/additionalProperties":["ordinary","longer","resized","slow","hanging","failing","crashing","storageEcho","echo","errorOutput","otherOutput","streaming"],"#/components/schemas/SlowInput/additionalProperties":["input","runsForMs"],"#/components/schemas/StreamingInput/additionalProperties":["input","parts"],"#/components/schemas/Declared/additionalProperties":["finalStates","timeUnit","waitLimit","operations","requestBurst"],"#/components/schemas/RunLimits/additionalProperties":["maxCost","maxDurationSeconds","maxRequests","requestsPerSecond","privateDownloads"],"#/components/schemas/ReceiverSettings/additionalProperties":["host","port","publicUrl"],"#/components/schemas/ControlAccess/additionalProperties":["token","clock"]}, checks },
+  Target: { alternatives: {"#/components/schemas/ApiKey/oneOf":{"checks":["#/components/schemas/VariableName","#/components/schemas/PublicKey"]},"#/components/schemas/TargetEndpoint/properties/price/oneOf":{"checks":["#/components/schemas/TargetEndpoint/properties/price/oneOf/0","#/components/schemas/Price"]},"#/components/schemas/EndpointTimeout/oneOf":{"checks":["#/components/schemas/EndpointTimeout/oneOf/0","#/components/schemas/EndpointTimeout/oneOf/1"]},"#/components/schemas/Declared/properties/operations/oneOf":{"checks":["#/components/schemas/Declared/properties/operations/oneOf/0","#/components/schemas/Declared/properties/operations/oneOf/1"]}}, keys: {"#/components/schemas/Target/additionalProperties":["baseUrl","keys","endpoints","declares","limits","webhooks","control"],"#/components/schemas/TargetKeys/additionalProperties":["valid","forbidden","readOnly","oneEndpoint"],"#/components/schemas/PublicKey/additionalProperties":["public"],"#/components/schemas/EndpointKey/additionalProperties":["key","endpoint"],"#/components/schemas/TargetEndpoint/additionalProperties":["id","kind","model","price","maxCost","timeoutMs","workers","input","output","inputs"],"#/components/schemas/Price/additionalProperties":["price","per"],"#/components/schemas/Inputs/additionalProperties":["ordinary","longer","resized","slow","hanging","failing","crashing","storageEcho","echo","errorOutput","otherOutput","streaming"],"#/components/schemas/SlowInput/additionalProperties":["input","runsForMs"],"#/components/schemas/StreamingInput/additionalProperties":["input","parts"],"#/components/schemas/Declared/additionalProperties":["finalStates","timeUnit","waitLimit","operations","requestBurst"],"#/components/schemas/RunLimits/additionalProperties":["maxCost","maxDurationSeconds","maxRequests","requestsPerSecond","privateDownloads"],"#/components/schemas/ReceiverSettings/additionalProperties":["host","port","publicUrl"],"#/components/schemas/ControlAccess/additionalProperties":["token","clock"]}, checks },
   ApplicationFile: { alternatives: {"#/components/schemas/ApiKey/oneOf":{"checks":["#/components/schemas/VariableName","#/components/schemas/PublicKey"]}}, keys: {"#/components/schemas/ApplicationFile/additionalProperties":["name","endpoint","operation","env","start","work","webhooks","acts","service","instances","declares"],"#/components/schemas/ApplicationStart/additionalProperties":["command","ready","withinSeconds"],"#/components/schemas/ReadySign/additionalProperties":["request","output"],"#/components/schemas/ApplicationWork/additionalProperties":["command","request","headers","body","poll","success","failure","withinSeconds"],"#/components/schemas/OutcomePoll/additionalProperties":["request","headers","everySeconds"],"#/components/schemas/OutcomeSign/additionalProperties":["status","text","member","values"],"#/components/schemas/ApplicationActs/additionalProperties":["output","request","member"],"#/components/schemas/ServicePlace/additionalProperties":["port","host","reachedAs","apiKey"],"#/components/schemas/PublicKey/additionalProperties":["public"],"#/components/schemas/ApplicationPromises/additionalProperties":["webhooks","downloads","several","storage","submitsAgain","neverAsks","ignoresOutput","resumes","usesLibrary","reportsCost","givesUpAfterSeconds","pollsPerSecond","acknowledgesWithinSeconds"]}, checks },
   Configuration: { alternatives: {}, keys: {"#/components/schemas/Configuration/additionalProperties":["service","target","application","document"],"#/components/schemas/DocumentConfiguration/additionalProperties":["file","folder","out","formats","unchecked","waive","ignoreReadOnly","strict","receives","defaults","parameterDefaults","coercion"]}, checks },
 };

@@ -116,6 +116,9 @@ export type RuleId =
   | 'two-ways-to-submit'
   | 'public-endpoint-is-one-model'
   | 'serverless-input-is-the-workers'
+  | 'fitting-input-accepted'
+  | 'unfitting-input-refused'
+  | 'output-fits-schema'
   | 'public-endpoints-charge-usage'
   | 'console-is-a-client'
   | 'console-tools'
@@ -333,6 +336,9 @@ export type ObservableRuleId =
   | 'endpoint-runs-worker'
   | 'two-ways-to-submit'
   | 'serverless-input-is-the-workers'
+  | 'fitting-input-accepted'
+  | 'unfitting-input-refused'
+  | 'output-fits-schema'
   | 'public-endpoints-charge-usage'
   | 'request-is-json'
   | 'input-required'
@@ -534,13 +540,13 @@ export type ObservableRuleId =
 export type Rule = {
   readonly section: string;
   readonly claim: string;
-  readonly level: 'stated' | 'chosen';
+  readonly level: 'stated' | 'declared' | 'chosen';
   readonly enforcedBy?: readonly string[];
   readonly observable: 'always' | {
-    readonly when?: readonly ('public-endpoint' | 'serverless-endpoint' | 'public-image-endpoint' | 'billing-source' | 'echo-input' | 'endpoint-timeout' | 'scaling-source' | 'full-queue' | 'storage-echo' | 'webhook-receiver' | 'time-unit' | 'slow-input' | 'hanging-input' | 'forbidden-key' | 'request-burst' | 'failing-public-input' | 'default-timeout' | 'long-run' | 'higher-quality-endpoint' | 'fast-image-endpoint' | 'public-video-endpoint' | 'usage-source' | 'public-transcription-endpoint' | 'public-text-endpoint' | 'resized-input' | 'uneven-price' | 'failing-input' | 'other-output-input' | 'crashing-input' | 'cancel-operation' | 'wait-limit' | 'error-input' | 'read-only-key' | 'endpoint-key' | 'real-time' | 'fault-source' | 'wait-operation' | 'purge-operation' | 'budget-source' | 'retry-operation' | 'stream-operation' | 'streaming-input' | 'read-by-post' | 'more-operations')[];
+    readonly when?: readonly ('public-endpoint' | 'serverless-endpoint' | 'input-schema' | 'output-schema' | 'public-image-endpoint' | 'billing-source' | 'echo-input' | 'endpoint-timeout' | 'scaling-source' | 'full-queue' | 'storage-echo' | 'webhook-receiver' | 'time-unit' | 'slow-input' | 'hanging-input' | 'forbidden-key' | 'request-burst' | 'failing-public-input' | 'default-timeout' | 'long-run' | 'higher-quality-endpoint' | 'fast-image-endpoint' | 'public-video-endpoint' | 'usage-source' | 'public-transcription-endpoint' | 'public-text-endpoint' | 'resized-input' | 'uneven-price' | 'failing-input' | 'other-output-input' | 'crashing-input' | 'cancel-operation' | 'wait-limit' | 'error-input' | 'read-only-key' | 'endpoint-key' | 'real-time' | 'fault-source' | 'wait-operation' | 'purge-operation' | 'budget-source' | 'retry-operation' | 'stream-operation' | 'streaming-input' | 'read-by-post' | 'more-operations')[];
     readonly never?: string;
   };
-  readonly follows?: readonly ('output-is-result' | 'status-is-current' | 'job-id-type' | 'job-status-type' | 'delay-time-type' | 'execution-time-type' | 'output-type' | 'worker-id-type' | 'output-after-completion' | 'output-at-status' | 'state-completed' | 'invalid-request-is-400' | 'unknown-endpoint-is-404' | 'image-output-url')[];
+  readonly follows?: readonly ('output-is-result' | 'status-is-current' | 'endpoint-runs-worker' | 'job-id-type' | 'job-status-type' | 'delay-time-type' | 'execution-time-type' | 'output-type' | 'worker-id-type' | 'output-after-completion' | 'output-at-status' | 'state-completed' | 'invalid-request-is-400' | 'unknown-endpoint-is-404' | 'image-output-url')[];
   readonly shownFor?: readonly ('runJob' | 'runJobSync')[];
   readonly notEnforced?: string;
   readonly shownAt?: readonly ('runJob' | 'runJobSync' | 'getJobStatus')[];
@@ -563,6 +569,8 @@ export type DeclarationId =
   | 'public-transcription-endpoint'
   | 'public-text-endpoint'
   | 'serverless-endpoint'
+  | 'input-schema'
+  | 'output-schema'
   | 'storage-echo'
   | 'slow-input'
   | 'streaming-input'

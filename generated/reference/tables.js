@@ -233,6 +233,43 @@ export const rules = {
       ]
     }
   },
+  "fitting-input-accepted": {
+    "section": "1, 2.1",
+    "claim": "The worker takes every `input` that fits its declared schema.",
+    "level": "declared",
+    "follows": [
+      "endpoint-runs-worker"
+    ],
+    "notEnforced": "The worker decides which inputs it takes.",
+    "observable": {
+      "when": [
+        "input-schema"
+      ]
+    }
+  },
+  "unfitting-input-refused": {
+    "section": "1, 2.1",
+    "claim": "An `input` that does not fit its declared schema gets 400, or its job fails.",
+    "level": "declared",
+    "observable": {
+      "when": [
+        "input-schema"
+      ]
+    }
+  },
+  "output-fits-schema": {
+    "section": "1, 2.5",
+    "claim": "The `output` of a completed job fits its declared schema.",
+    "level": "declared",
+    "follows": [
+      "output-is-result"
+    ],
+    "observable": {
+      "when": [
+        "output-schema"
+      ]
+    }
+  },
   "public-endpoints-charge-usage": {
     "section": "1, 8",
     "claim": "The service charges jobs of public endpoints by usage.",
@@ -1542,7 +1579,7 @@ export const rules = {
   },
   "queue-order": {
     "section": "2.2",
-    "claim": "Jobs leave an endpoint's queue in the order in which they were submitted, including those with `lowPriority`, except that a worker first takes the job that it was started for.",
+    "claim": "Jobs leave an endpoint's queue in the order of submission, including those with `lowPriority`, except that a worker first takes the job that it was started for.",
     "level": "chosen",
     "gap": "queue-order",
     "alternative": "submission",
@@ -1580,7 +1617,7 @@ export const rules = {
   },
   "wrong-input-fails-job": {
     "section": "2.4",
-    "claim": "The service accepts a submission whose `input` the model does not accept; the job then fails.",
+    "claim": "The service accepts a submission whose `input` the model refuses, and the job fails.",
     "level": "chosen",
     "gap": "input-validation",
     "alternative": "job-fails",
@@ -1905,7 +1942,7 @@ export const rules = {
   },
   "late-result-ignored": {
     "section": "3",
-    "claim": "A result that arrives after the job has ended changes nothing, charges nothing and causes no webhook call.",
+    "claim": "A result that arrives after the job has ended changes nothing, charges nothing and calls no webhook.",
     "level": "chosen",
     "gap": "finality",
     "alternative": "final",
@@ -2039,7 +2076,7 @@ export const rules = {
   },
   "unknown-job-is-404": {
     "section": "4",
-    "claim": "The service answers a request for a job that the endpoint does not have with 404.",
+    "claim": "A request for a job that the endpoint does not have gets 404.",
     "level": "chosen",
     "gap": "unknown-job",
     "alternative": "not-found",
@@ -2118,7 +2155,7 @@ export const rules = {
   },
   "key-permissions": {
     "section": "5",
-    "claim": "A key may have no permission, permission to read jobs, or permission to read and submit jobs.",
+    "claim": "A key may have no permission, permission to read jobs, or to read and submit jobs.",
     "level": "chosen",
     "gap": "key-permissions",
     "alternative": "by-endpoint",
@@ -2149,7 +2186,7 @@ export const rules = {
   },
   "unauthorized-tells-nothing": {
     "section": "5",
-    "claim": "The service answers a wrong key and a key that lacks permission with the same body.",
+    "claim": "A wrong key and a key that lacks permission get the same body.",
     "level": "chosen",
     "gap": "unauthorized-reason",
     "alternative": "same",
@@ -2222,7 +2259,7 @@ export const rules = {
   },
   "webhook-not-redirected": {
     "section": "6",
-    "claim": "A webhook call fails if the receiver answers with a redirect; the service does not follow it.",
+    "claim": "A webhook call fails if the receiver answers with a redirect, which is not followed.",
     "level": "chosen",
     "gap": "webhook-redirect",
     "alternative": "failed",
@@ -2338,7 +2375,7 @@ export const rules = {
   },
   "error-code-known": {
     "section": "7",
-    "claim": "The `code` of an error is in the document's list of problems, and its `status` and `title` are those of that list.",
+    "claim": "The `code`, `status` and `title` of an error are those of the document's list of problems.",
     "level": "chosen",
     "gap": "error-body",
     "alternative": "problem",
@@ -2378,7 +2415,7 @@ export const rules = {
   },
   "not-json-is-400": {
     "section": "7",
-    "claim": "The service answers a body that is not JSON in UTF-8 with 400, with its own `code`.",
+    "claim": "A body that is not JSON in UTF-8 gets 400, with its own `code`.",
     "level": "chosen",
     "gap": "error-body",
     "alternative": "problem",
@@ -2389,7 +2426,7 @@ export const rules = {
   },
   "error-precedence": {
     "section": "7",
-    "claim": "If several errors apply, the service answers with the one that comes first in the document's list of problems.",
+    "claim": "If several errors apply, the answer is the first one in the document's list of problems.",
     "level": "chosen",
     "gap": "error-precedence",
     "alternative": "key-first",
@@ -2411,7 +2448,7 @@ export const rules = {
   },
   "unknown-method-is-405": {
     "section": "7",
-    "claim": "The service answers an unknown method on a known path with 405 and lists the known methods in `Allow`.",
+    "claim": "An unknown method on a known path gets 405, with the known methods in `Allow`.",
     "level": "chosen",
     "gap": "unknown-path",
     "alternative": "distinct",
@@ -2729,7 +2766,7 @@ export const rules = {
   },
   "retry-job": {
     "section": "4",
-    "claim": "`retry` puts a job that failed or timed out back in the queue, with the same `id` and `input`.",
+    "claim": "`retry` puts a job that failed or timed out back in the queue, with its `id` and `input`.",
     "level": "chosen",
     "gap": "other-operations",
     "alternative": "offered",
@@ -3093,6 +3130,8 @@ export const declarations = {
   "public-transcription-endpoint": "A public transcription endpoint and an input for it.",
   "public-text-endpoint": "A public text endpoint and an input for it.",
   "serverless-endpoint": "A serverless endpoint and an input for it.",
+  "input-schema": "A serverless endpoint and the JSON Schema of its input.",
+  "output-schema": "A serverless endpoint and the JSON Schema of its output.",
   "storage-echo": "An endpoint whose worker returns a hash of the storage settings that it received.",
   "slow-input": "An input whose job stays in progress for a known time.",
   "streaming-input": "An input whose job streams known parts of its output.",

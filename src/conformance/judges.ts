@@ -11,6 +11,7 @@ import { currentStatusJudges } from './jobs/current-status.judge.ts';
 import { jobErrorJudges } from './jobs/job-errors.judge.ts';
 import { jobFieldJudges } from './jobs/job-fields.judge.ts';
 import { schedulingJudges } from './jobs/scheduling.judge.ts';
+import { schemaJudges } from './jobs/schemas.judge.ts';
 import { stateJudges } from './jobs/states.judge.ts';
 import { submissionJudges } from './jobs/submitted-jobs.judge.ts';
 import { synchronousJobJudges } from './jobs/synchronous-jobs.judge.ts';
@@ -46,6 +47,7 @@ const judgesOfTopics = {
   ...submissionJudges,
   ...synchronousJobJudges,
   ...workerJudges,
+  ...schemaJudges,
   ...schedulingJudges,
   ...stateJudges,
   ...currentStatusJudges,

@@ -16,6 +16,7 @@ import { errorAnswers } from './errors/errors.scenario.ts';
 import { jobTimes } from './jobs/job-times.scenario.ts';
 import { crashingJobs, failingJobs, ordinaryJob, slowJob } from './jobs/jobs.scenario.ts';
 import { lowPriority, queueOrder } from './jobs/scheduling.scenario.ts';
+import { schemaInputs } from './jobs/schema-inputs.scenario.ts';
 import {
   queueLength,
   requestBurst,
@@ -52,7 +53,7 @@ import { webhookChoices, webhooks } from './webhooks/webhooks.scenario.ts';
 
 /** By topic, which is also the folder. Names of scenarios are unique. */
 export const scenariosByTopic = {
-  jobs: [ordinaryJob, slowJob, failingJobs, crashingJobs, queueOrder, lowPriority],
+  jobs: [ordinaryJob, schemaInputs, slowJob, failingJobs, crashingJobs, queueOrder, lowPriority],
   timers: [executionTimeout, queueTtl, defaultExecutionTimeout, defaultTtl, retention],
   operations: [
     cancelJobs,

@@ -14,10 +14,11 @@ import {
 } from '../core/json.ts';
 import type { CompiledSchema } from './compile-schemas.ts';
 import { isJsonObject } from './endpoint-schemas.ts';
+import { listIn } from './sample-size.ts';
 import { makeValue } from './sample-value.ts';
 
 export interface ChangedValue {
-  readonly value: Json;
+  readonly value: JsonObject;
   /** JSON pointer of the value that was changed, added or removed. */
   readonly pointer: string;
   /** The keyword of the schema that suggests the change. */
@@ -27,7 +28,7 @@ export interface ChangedValue {
   readonly fits: boolean;
 }
 
-interface Change extends Pick<ChangedValue, 'keyword' | 'change'> {
+interface SuggestedChange extends Pick<ChangedValue, 'keyword' | 'change'> {
   readonly keys: readonly string[];
   /** What comes in place of what is at `at`: many changes are of values with thousands of members. */
   readonly at: readonly string[];
@@ -37,7 +38,7 @@ interface Change extends Pick<ChangedValue, 'keyword' | 'change'> {
 }
 
 /** The name of a member that no schema lists. */
-export const unlistedName = 'unlisted_member';
+const unlistedName = 'unlisted_member';
 
 /** How deep values are changed. */
 const mostLevels = 8;
@@ -58,12 +59,12 @@ const mostValues = 5;
 export function changedValues({ schema, errorsIn }: CompiledSchema, base: Json): ChangedValue[] {
   const changes = new Changes(schema).of(base);
   const kept = new Map<string, ChangedValue>();
-  const seen = new Set([JSON.stringify(base)]);
+  const tried = new Set([JSON.stringify(base)]);
   for (const { keys, keyword, change, at, changed, only } of changes) {
     const value = withValueAt(base, at, changed);
     const text = JSON.stringify(value);
-    if (seen.has(text) || !isJsonObject(value)) continue;
-    seen.add(text);
+    if (tried.has(text) || !isJsonObject(value)) continue;
+    tried.add(text);
     const fits = errorsIn(value).length === 0;
     if (only === (fits ? 'unfitting' : 'fitting')) continue;
     const pointer = pointerOf(keys).slice(1);
@@ -76,7 +77,7 @@ export function changedValues({ schema, errorsIn }: CompiledSchema, base: Json):
 /** Walks through a schema and a value together, level by level. */
 class Changes {
   readonly #root: JsonObject;
-  readonly #changes: Change[] = [];
+  readonly #changes: SuggestedChange[] = [];
   readonly #visited = new Map<JsonObject, Set<string>>();
   #waiting: (() => void)[] = [];
 
@@ -84,7 +85,7 @@ class Changes {
     this.#root = root;
   }
 
-  of(value: Json): readonly Change[] {
+  of(value: Json): readonly SuggestedChange[] {
     this.#visit(this.#root, value, []);
     while (this.#waiting.length > 0 && !this.#isFull) {
       const waiting = this.#waiting;
@@ -107,13 +108,13 @@ class Changes {
     const change = (
       keyword: string,
       changed: Json,
-      text = `${shown(changed)} instead of ${shown(value)}`,
-      only?: Change['only'],
+      text = `${abbreviate(changed)} instead of ${abbreviate(value)}`,
+      only?: SuggestedChange['only'],
     ) => {
       this.#changes.push({
         keys,
         keyword,
-        change: `${nameOf(keys)}: ${text}`,
+        change: `${placeName(keys)}: ${text}`,
         at: keys,
         changed,
         ...(only !== undefined && { only }),
@@ -143,14 +144,14 @@ class Changes {
     for (const [keyword, parts] of Object.entries({ anyOf, oneOf })) {
       for (const part of listIn(parts)) {
         this.#visit(part, value, keys);
-        const made = this.#make(part);
-        if (made === undefined) continue;
+        const sample = this.#make(part);
+        if (sample === undefined) continue;
         this.#changes.push({
           keys,
           keyword,
-          change: `${nameOf(keys)}: another alternative, ${shown(made)}`,
+          change: `${placeName(keys)}: another alternative, ${abbreviate(sample)}`,
           at: keys,
-          changed: made,
+          changed: sample,
           only: 'fitting',
         });
       }
@@ -165,17 +166,17 @@ class Changes {
       const member = value[name];
       const inside = [...keys, name];
       if (member === undefined) {
-        const made = this.#make(properties[name]);
-        if (made === undefined) continue;
+        const sample = this.#make(properties[name]);
+        if (sample === undefined) continue;
         const only = 'fitting';
-        this.#addMember(value, { keys, name, member: made, keyword: 'properties', only });
+        this.#addMember(value, { keys, name, member: sample, keyword: 'properties', only });
         continue;
       }
       const { [name]: _, ...others } = value;
       this.#changes.push({
         keys: inside,
         keyword: 'required',
-        change: `without ${nameOf(inside)}`,
+        change: `without ${placeName(inside)}`,
         at: keys,
         changed: others,
       });
@@ -205,14 +206,14 @@ class Changes {
       readonly name: string;
       readonly member: Json;
       readonly keyword: string;
-      readonly only?: Change['only'];
+      readonly only?: SuggestedChange['only'];
     },
   ): void {
     const inside = [...keys, name];
     this.#changes.push({
       keys: inside,
       keyword,
-      change: `with ${nameOf(inside)}: ${shown(member)}`,
+      change: `with ${placeName(inside)}: ${abbreviate(member)}`,
       at: keys,
       changed: { ...value, [name]: member },
       ...(only !== undefined && { only }),
@@ -239,7 +240,7 @@ class Changes {
   }
 }
 
-type OtherValue = Pick<Change, 'keyword' | 'only'> & Pick<ChangedValue, 'value'>;
+type OtherValue = Pick<SuggestedChange, 'keyword' | 'only'> & { readonly value: Json };
 
 /** Other values than one, as the keywords for single values suggest them. */
 function otherValues(schema: JsonObject, value: Json): OtherValue[] {
@@ -248,7 +249,7 @@ function otherValues(schema: JsonObject, value: Json): OtherValue[] {
     others.push({ keyword, value: other, ...(only !== undefined && { only }) });
   if (schema.enum !== undefined || schema.const !== undefined) {
     for (const other of listIn(schema.enum).slice(0, mostValues)) add('enum', other);
-    add(schema.enum === undefined ? 'const' : 'enum', unlike(value), 'unfitting');
+    add(schema.enum === undefined ? 'const' : 'enum', unlistedValue(value), 'unfitting');
   }
   if (schema.type !== undefined) {
     add('type', ofOtherType(value), 'unfitting');
@@ -259,7 +260,7 @@ function otherValues(schema: JsonObject, value: Json): OtherValue[] {
   return others;
 }
 
-type Add = (keyword: string, value: Json, only?: Change['only']) => void;
+type Add = (keyword: string, value: Json, only?: SuggestedChange['only']) => void;
 
 function addNumbers(schema: JsonObject, value: number, add: Add): void {
   const step = Number.isInteger(value) ? 1 : 0.5;
@@ -320,7 +321,7 @@ function ofLength(items: readonly Json[], length: number): readonly Json[] | und
 }
 
 /** A value of the same type that is unlikely to be listed. */
-function unlike(value: Json): Json {
+function unlistedValue(value: Json): Json {
   if (typeof value === 'string') return `${value}-other`;
   if (typeof value === 'number') return value + 1_000_003;
   if (typeof value === 'boolean') return !value;
@@ -342,17 +343,13 @@ function matches(pattern: string, name: string): boolean {
   }
 }
 
-function listIn(value: Json | undefined): readonly Json[] {
-  return isArray(value) ? value : [];
-}
-
-function nameOf(keys: readonly string[]): string {
+function placeName(keys: readonly string[]): string {
   return keys.length === 0 ? 'the whole' : pointerOf(keys).slice(1);
 }
 
 const mostShown = 40;
 
-function shown(value: Json): string {
+function abbreviate(value: Json): string {
   const text = JSON.stringify(value);
   return text.length <= mostShown ? text : `${text.slice(0, mostShown)}…`;
 }

@@ -95,7 +95,7 @@ function patternLength(pattern: string): number {
   return longest * groups;
 }
 
-function listIn(value: Json | undefined): readonly Json[] {
+export function listIn(value: Json | undefined): readonly Json[] {
   return isArray(value) ? value : [];
 }
 

@@ -7,7 +7,7 @@ import type { CompiledSchema } from './compile-schemas.ts';
 import type { SchemaRole } from './endpoint-schemas.ts';
 import { sampleSize } from './sample-size.ts';
 
-export type Sample = { readonly value: unknown } | { readonly problem: string };
+export type SampleValue = { readonly value: unknown } | { readonly problem: string };
 
 /** Bounds of what is made, beyond which an owner has to give examples. */
 const mostParts = 10_000;
@@ -26,7 +26,7 @@ export interface SampleOptions {
 }
 
 /** A value that fits the schema, the same for the same seed; or why there is none. */
-export function drawSample(compiled: CompiledSchema, { seed, role }: SampleOptions): Sample {
+export function drawSample(compiled: CompiledSchema, { seed, role }: SampleOptions): SampleValue {
   const { schema, examples, errorsIn } = compiled;
   if (examples.length > 0) return { value: examples[seed % examples.length] };
   const smallest = sampleSize(schema, { isComplete: false, most: mostParts });
@@ -109,7 +109,7 @@ export function makeValue(schema: JsonObject): Json | undefined {
   return text === undefined || byteLength(text) > mostBytes ? undefined : JSON.parse(text);
 }
 
-function withinBytes(value: unknown, role: SchemaRole): Sample {
+function withinBytes(value: unknown, role: SchemaRole): SampleValue {
   const bytes = byteLength(JSON.stringify(value));
   if (bytes <= mostBytes) return { value };
   return {

@@ -3,7 +3,7 @@ import { DocumentError } from '../validation/document-error.ts';
 import type { SchemaError } from '../validation/plan.ts';
 import { compileSchemas } from './compile-schemas.ts';
 import type { EndpointSchemas } from './endpoint-schemas.ts';
-import { drawSample, type Sample } from './sample-value.ts';
+import { drawSample, type SampleValue } from './sample-value.ts';
 import { selfContainedSchemas } from './self-contained-schemas.ts';
 
 /** The checks of one endpoint. */
@@ -11,7 +11,7 @@ export interface EndpointChecks {
   readonly inputErrors: (input: unknown) => readonly SchemaError[];
   readonly outputErrors: (output: unknown) => readonly SchemaError[];
   /** The same for the same seed, an unsigned 32-bit integer. */
-  readonly drawOutput: (seed: number) => Sample;
+  readonly drawOutput: (seed: number) => SampleValue;
 }
 
 /** The checks, with warnings about the schemas; or everything that is wrong with these. */

@@ -12,13 +12,13 @@ export interface ReadSchemas<Endpoint> {
 }
 
 /**
- * @param settingsFile whose folder holds the files that schemas refer to
+ * @param settingsFile whose folder holds the files that schemas refer to; undefined: they refer to none
  * @throws DocumentError with everything that is wrong. Its pointers are `/endpoints/ID/input#/properties/a` in the
  *   settings, and `input.json#/properties/a` in other files
  */
 export function readSchemas<Endpoint extends EndpointSchemas>(
   endpoints: Readonly<Record<string, Endpoint>>,
-  settingsFile: string,
+  settingsFile: string | undefined,
 ): ReadSchemas<Endpoint> {
   const schemas = selfContainedSchemas(endpoints, settingsFile);
   const problems: DocumentProblem[] = [];

@@ -121,7 +121,7 @@ async function checkTarget(
 ): Promise<DeploymentReport> {
   const file = typeof targetOption === 'function' ? await targetOption() : targetOption;
   const value = typeof file === 'string' ? await readTargetFile(file) : file;
-  const target = readTarget(value, { env, slow });
+  const target = readTarget(value, { env, slow, ...(typeof file === 'string' && { path: file }) });
   const plan = planCheck(target, profile, selection);
   if (isPaid(plan, target) && !allowCost) {
     throw new Error('These tests would submit jobs that may cost something; allowCost allows it.');

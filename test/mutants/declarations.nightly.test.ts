@@ -29,7 +29,7 @@ interface Alike {
 function alike(): Alike[] {
   const groups = new Map<string, Alike>();
   for (const id of rulesOf('reference').filter((id) => whyUnobservable(id) === undefined)) {
-    const profile = rules[id].level === 'stated' ? 'contract' : 'reference';
+    const profile = rules[id].level === 'chosen' ? 'reference' : 'contract';
     const needs = declarationsToObserve(id) ?? [];
     const key = JSON.stringify([profile, [...needs].sort()]);
     groups.set(key, { profile, needs, ids: [...(groups.get(key)?.ids ?? []), id] });

@@ -9,6 +9,7 @@ import {
   type Settings,
   type Wire,
 } from './mutant.ts';
+import { schemaMutants } from './schemas.ts';
 
 const isServerless = ({ target }: Pick<Answer, 'target'>) =>
   /^\/v2\/(script|echo|narrow|hasty)\//.test(target);
@@ -295,5 +296,6 @@ export const jobMutants: readonly Mutant[] = [
   ...shapeMutants,
   ...submissions,
   ...workers,
+  ...schemaMutants,
   ...priorities,
 ];

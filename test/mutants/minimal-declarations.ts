@@ -42,6 +42,7 @@ function partOf(full: Settings, isAsked: Asking): Settings {
     script.inputs;
   const price = { price: '0.0024', per: 1_000_000 };
   const operations = operationsOf(isAsked);
+  const isDescribed = isAsked('input-schema') || isAsked('output-schema');
   return {
     baseUrl: full.baseUrl,
     control: full.control,
@@ -98,7 +99,18 @@ function partOf(full: Settings, isAsked: Asking): Settings {
           inputs: { ...narrow.inputs, slow: isAsked('slow-input') ? slow : undefined },
         },
       }),
-      ...only('endpoint-timeout', { hasty: { ...hasty, ...own } }),
+      ...(isAsked('endpoint-timeout') || isDescribed
+        ? {
+            hasty: {
+              id: hasty.id,
+              kind: hasty.kind,
+              ...(isDescribed ? {} : own),
+              ...only('endpoint-timeout', { timeoutMs: hasty.timeoutMs, inputs: hasty.inputs }),
+              ...only('input-schema', { input: hasty.input }),
+              ...only('output-schema', { output: hasty.output }),
+            },
+          }
+        : {}),
       ...only('storage-echo', { storage: { ...storage, ...own } }),
       ...(isAsked('public-image-endpoint') || isAsked('fast-image-endpoint')
         ? {

@@ -1,5 +1,8 @@
 /** Requests that a deployment need not take. */
 
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import type { Settings } from './mutant.ts';
 import type { Oddity } from './oddity.ts';
 import { refusing } from './request-wire.ts';
 
@@ -19,6 +22,17 @@ const redirecting: Oddity['alter'] = ({ fetch }) => ({
   },
 });
 
+/** The service checks the schemas that the target declares. */
+function withSchemas(settings: Settings): Settings {
+  const { hasty } = parse(readFileSync('mocks/target.yaml', 'utf8')).endpoints;
+  const { input, output } = hasty;
+  const endpoints = {
+    ...settings.endpoints,
+    hasty: { ...settings.endpoints.hasty, input, output },
+  };
+  return { ...settings, endpoints };
+}
+
 export const requestOddities: readonly Oddity[] = [
   {
     name: 'requests-are-redirected',
@@ -36,6 +50,20 @@ export const requestOddities: readonly Oddity[] = [
     because:
       'The description does not state whether the service itself validates the input of a public model.',
     alternatives: { 'input-validation': 'refused' },
+  },
+  {
+    name: 'inputs-are-checked-by-their-schema',
+    because:
+      'An input that does not fit the schema of its endpoint may get 400, or its job may fail.',
+    alternatives: { 'input-validation': 'refused' },
+    settings: withSchemas,
+  },
+  {
+    name: 'jobs-with-inputs-that-do-not-fit-fail',
+    because:
+      'An input that does not fit the schema of its endpoint may get 400, or its job may fail.',
+    settings: withSchemas,
+    conforms: true,
   },
   {
     name: 's3config-needs-all-keys',

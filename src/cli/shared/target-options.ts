@@ -48,7 +48,11 @@ export async function targetFromOptions(
   try {
     const target = readTarget(
       { ...file, baseUrl },
-      { env: terminal.env, slow: options.slow === true },
+      {
+        env: terminal.env,
+        slow: options.slow === true,
+        ...(options.target !== undefined && { path: options.target }),
+      },
     );
     if (target.baseUrl !== baseUrl.replace(/\/+$/, '')) {
       terminal.warn(`Every path begins with the version, so the base URL is ${target.baseUrl}.`);

@@ -3,11 +3,11 @@ import { type DeclarationId, type RuleId, rules } from '#generated/reference/tab
 
 export { type DeclarationId, type RuleId, rules };
 
-/** contract: what the service description states. reference: also what our reference chooses. */
+/** contract: what the service description states and the owner declares. reference: also what our reference chooses. */
 export type Profile = 'contract' | 'reference';
 
 export function rulesOf(profile: Profile): RuleId[] {
-  return allRules.filter((id) => profile === 'reference' || rules[id].level === 'stated');
+  return allRules.filter((id) => profile === 'reference' || rules[id].level !== 'chosen');
 }
 
 /** The declarations that a rule needs; undefined if it cannot be observed from outside. */

@@ -2,6 +2,7 @@
 
 import { parseJob } from '../../client/job.ts';
 import { parseJson } from '../../evidence/operation-exchange.ts';
+import { mayTake } from '../contract/declared-schemas.ts';
 import { toleranceMs, unfinishedAttempts } from '../contract/tolerances.ts';
 import { withUnusualContent } from '../contract/unusual-content.ts';
 import { type EndpointInput, inputsOf } from '../run/choose-endpoint.ts';
@@ -52,6 +53,7 @@ export const ordinaryJob: Scenario = {
     'worker-id-type',
     'worker-id-kept',
     'output-type',
+    'output-fits-schema',
     'output-is-result',
     'output-after-completion',
     'output-at-status',
@@ -179,9 +181,13 @@ type OrdinaryRequest = SubmissionBody & { readonly s3Config?: object };
  */
 function ordinaryRequests(
   { uniqueText }: Pick<Deployment, 'uniqueText'>,
-  { kind, inputs: { ordinary, echo, storageEcho } }: TargetEndpoint,
+  endpoint: TargetEndpoint,
 ): readonly OrdinaryRequest[] {
-  const unusual = kind === 'serverless' && echo !== undefined ? [withUnusualContent(echo)] : [];
+  const { ordinary, echo, storageEcho } = endpoint.inputs;
+  const isEchoed = endpoint.kind === 'serverless' && echo !== undefined;
+  const unusual = (isEchoed ? [withUnusualContent(echo)] : []).filter((input) =>
+    mayTake(endpoint, input),
+  );
   const declared = [storageEcho, ordinary, echo].filter((input) => input !== undefined);
   const inputs = [...declared, ...unusual];
   const plain = (inputs.length === 0 ? [{}] : inputs).map((input) => ({ input }));

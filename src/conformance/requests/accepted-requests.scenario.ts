@@ -214,7 +214,7 @@ async function bothWays(
 }
 
 function probesOfProfile({ profile }: Deployment, probes: readonly RuleId[]): RuleId[] {
-  return probes.filter((id) => profile === 'reference' || rules[id].level === 'stated');
+  return probes.filter((id) => profile === 'reference' || rules[id].level !== 'chosen');
 }
 
 function addressesFor({ target, hook }: Deployment): Addresses {

@@ -1,4 +1,5 @@
 /** What jobs combine: how they are submitted, where, with which settings, and when they are first polled. */
+import { mayTake } from '../contract/declared-schemas.ts';
 import { withUnusualContent } from '../contract/unusual-content.ts';
 import type { Target, TargetEndpoint } from '../target/target.ts';
 import { cheapestEndpoint } from './choose-endpoint.ts';
@@ -172,17 +173,20 @@ function hasAsciiContent({ webhook, firstStatus }: Combination): boolean {
 
 function inputOf(
   combination: Combination,
-  { inputs: { ordinary = {}, echo = {}, storageEcho = ordinary, slow, failing } }: TargetEndpoint,
+  endpoint: TargetEndpoint,
   { uniqueText }: Deployment,
 ): SubmissionBody['input'] {
+  const { ordinary = {}, echo = {}, storageEcho = ordinary, slow, failing } = endpoint.inputs;
   switch (combination.input) {
     case 'ordinary':
       return ordinary;
-    case 'unusual':
-      return withUnusualContent(echo, {
+    case 'unusual': {
+      const unusual = withUnusualContent(echo, {
         unique: uniqueText('content'),
         isAscii: hasAsciiContent(combination),
       });
+      return mayTake(endpoint, unusual) ? unusual : echo;
+    }
     case 'storageEcho':
       return storageEcho;
     case 'slow':

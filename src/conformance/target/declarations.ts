@@ -62,6 +62,8 @@ export const places: Readonly<Record<DeclarationId, string>> = {
     'an endpoint with kind public, model image and a price of its own that needs rounding',
   'resized-input': 'inputs.resized of an endpoint with kind public, model image and its price',
   'serverless-endpoint': 'an endpoint with kind serverless',
+  'input-schema': 'input of an endpoint with kind serverless',
+  'output-schema': 'output of an endpoint with kind serverless',
   'storage-echo': 'inputs.storageEcho of an endpoint',
   'slow-input': 'inputs.slow of an endpoint',
   'streaming-input': 'inputs.streaming of an endpoint',

@@ -4,12 +4,17 @@ import type { components } from '#generated/file-formats/types.d.ts';
 import { defaults, validateTarget } from '#generated/file-formats/validators.js';
 import { declarations, modelKinds, operations, pricing } from '#generated/reference/tables.js';
 import { withoutVersion } from '../../client/credentials.ts';
+import { partAt } from '../../core/json.ts';
 import { charge, type PriceTerms } from '../../core/money.ts';
 import { recordOf } from '../../core/record-of.ts';
 import { isUrl } from '../../core/urls.ts';
 import { escapeLines } from '../../core/visible-text.ts';
+import type { EndpointSchemas, SchemaRole } from '../../endpoints/endpoint-schemas.ts';
+import { readSchemas } from '../../endpoints/settings-schemas.ts';
+import { DocumentError } from '../../validation/document-error.ts';
 import { invalidValues } from '../../validation/errors/invalid-values.ts';
 import { due } from '../contract/amounts.ts';
+import { declaredSchemas, exampleInput } from '../contract/declared-schemas.ts';
 import { pixels, sizeAskedBy } from '../contract/linked-files.ts';
 import { endpointDeclaration } from '../contract/models.ts';
 import type { DeclarationId } from '../contract/rules.ts';
@@ -31,6 +36,8 @@ export class TargetError extends Error {
 }
 
 export interface TargetContext {
+  /** The path of the target file, in whose folder are the files that schemas refer to. Default: there are none. */
+  readonly path?: string;
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Whether a check may take as long as a default of the service. Default: no. */
   readonly slow?: boolean;
@@ -49,7 +56,7 @@ export function hideReceivedSecret(message: string): string {
 const plainAddress = /, got "(?:[a-z]+:\/\/)?[\w.-]*(?::\d{1,5})?(?:\/[\w./-]*)?"\.?$/i;
 
 /** Reads a target. Throws a `TargetError` that names every invalid place. */
-export function readTarget(file: unknown, { env, slow = false }: TargetContext): Target {
+export function readTarget(file: unknown, { path, env, slow = false }: TargetContext): Target {
   if (!validateTarget(file)) {
     const findings = invalidValues(validateTarget.errors ?? [], {
       value: file,
@@ -63,8 +70,8 @@ export function readTarget(file: unknown, { env, slow = false }: TargetContext):
         .join('\n'),
     );
   }
-  const endpoints = Object.entries(file.endpoints).map(([name, endpoint]) =>
-    readEndpoint(name, endpoint),
+  const endpoints = Object.entries(readEndpointSchemas(file.endpoints, path)).map(
+    ([name, endpoint]) => readEndpoint(name, endpoint),
   );
   assertEnded(file.declares?.finalStates);
   const control = file.control && {
@@ -149,8 +156,49 @@ function assertEnded(names: readonly string[] = []): void {
   );
 }
 
+/** The endpoints with schemas that refer to no files. */
+function readEndpointSchemas(
+  endpoints: TargetFile['endpoints'],
+  path: string | undefined,
+): TargetFile['endpoints'] {
+  const described = Object.entries(endpoints).flatMap(([name, { kind, ...endpoint }]) => {
+    const schemas = declaredParts(endpoint);
+    const [role] = Object.keys(schemas);
+    if (role !== undefined && kind === 'public') {
+      const message = `expected no schema of a public endpoint, whose model has its own`;
+      throw new TargetError(`/endpoints/${name}/${role}: ${message}.`);
+    }
+    return role === undefined ? [] : [[name, schemas] as const];
+  });
+  if (described.length === 0) return endpoints;
+  try {
+    const schemas = readSchemas(Object.fromEntries(described), path).endpoints;
+    return Object.fromEntries(
+      Object.entries(endpoints).map(([name, endpoint]) => [
+        name,
+        { ...endpoint, ...declaredParts(schemas[name] ?? {}) },
+      ]),
+    );
+  } catch (cause) {
+    if (!(cause instanceof DocumentError)) throw cause;
+    const lines = cause.problems.map(({ pointer, message }) => {
+      const place = pointer.startsWith('/endpoints/') ? pointer.replace('#', '') : pointer;
+      return `${place}: ${message}`;
+    });
+    throw new TargetError(lines.join('\n'), { cause });
+  }
+}
+
+function declaredParts({
+  input,
+  output,
+}: Partial<Pick<Schemas['TargetEndpoint'], SchemaRole>>): Pick<EndpointSchemas, SchemaRole> {
+  return { ...(input !== undefined && { input }), ...(output !== undefined && { output }) };
+}
+
 function readEndpoint(name: string, endpoint: Schemas['TargetEndpoint']): TargetEndpoint {
-  const { id, kind, model, timeoutMs, workers, inputs = {} } = endpoint;
+  const { id, kind, model, timeoutMs, workers, input, output } = endpoint;
+  const inputs = readInputs(name, endpoint);
   const { priceId, price } = readPrice(name, endpoint.price);
   return {
     name,
@@ -163,8 +211,47 @@ function readEndpoint(name: string, endpoint: Schemas['TargetEndpoint']): Target
     isCostDeclared: endpoint.maxCost !== undefined || price !== undefined,
     timeoutMs,
     workers,
+    input,
+    output,
     inputs,
   };
+}
+
+/** The inputs that a worker is declared to take; it may refuse the others. */
+const takenKinds = [
+  'ordinary',
+  'longer',
+  'slow',
+  'hanging',
+  'storageEcho',
+  'echo',
+  'streaming',
+] as const;
+
+/** The declared inputs; a schema says what an ordinary one is. */
+function readInputs(
+  name: string,
+  { input, inputs = {} }: Schemas['TargetEndpoint'],
+): Schemas['Inputs'] {
+  const { input: schema } = input === undefined ? {} : declaredSchemas({ input });
+  if (schema === undefined) return inputs;
+  for (const kind of takenKinds) {
+    const declared = inputs[kind];
+    if (declared === undefined) continue;
+    const isWrapped = kind === 'slow' || kind === 'streaming';
+    const value = isWrapped ? partAt(declared, '/input') : declared;
+    const [invalid] = invalidValues(schema.errorsIn(value), { value, location: 'body' });
+    if (invalid === undefined) continue;
+    const place = `/endpoints/${name}/inputs/${kind}${isWrapped ? '/input' : ''}`;
+    const { pointer, expected, received } = invalid;
+    throw new TargetError(
+      `${place}${pointer}: expected ${expected}, as the schema of the input says, got ${received}.`,
+    );
+  }
+  if (inputs.ordinary !== undefined) return inputs;
+  const example = exampleInput(schema);
+  if ('problem' in example) throw new TargetError(`/endpoints/${name}/input: ${example.problem}`);
+  return { ...inputs, ordinary: example.input };
 }
 
 function readPrice(
@@ -235,6 +322,8 @@ function claimsOf(
     'uneven-price': makesImages(({ price }) => isUneven(price)),
     'resized-input': makesImages(({ inputs }) => inputs.resized !== undefined),
     'serverless-endpoint': has(({ kind }) => kind === 'serverless'),
+    'input-schema': has(({ input }) => input !== undefined),
+    'output-schema': has(({ output }) => output !== undefined),
     'storage-echo': has(({ inputs }) => inputs.storageEcho !== undefined),
     'slow-input': has(({ inputs }) => inputs.slow !== undefined),
     'streaming-input': has(({ inputs }) => inputs.streaming !== undefined),

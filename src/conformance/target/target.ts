@@ -25,6 +25,9 @@ export interface TargetEndpoint {
   readonly timeoutMs: Schemas['TargetEndpoint']['timeoutMs'];
   /** The maximum number of concurrent jobs; undefined: unknown. */
   readonly workers: number | undefined;
+  /** The schemas of a serverless endpoint, without references to files. */
+  readonly input: Schemas['EndpointSchema'] | undefined;
+  readonly output: Schemas['EndpointSchema'] | undefined;
   readonly inputs: Schemas['Inputs'];
 }
 
@@ -63,16 +66,18 @@ export function subjectOfTarget({ baseUrl, keys, endpoints, declares, claims }: 
     format: 1,
     baseUrl,
     claims: [...claims],
-    endpoints: endpoints.map(({ id, kind, model, priceId, price, timeoutMs, workers, inputs }) =>
+    endpoints: endpoints.map(({ price, ...endpoint }) =>
       definedMembers({
-        id,
-        kind,
-        model,
-        priceId,
+        id: endpoint.id,
+        kind: endpoint.kind,
+        model: endpoint.model,
+        priceId: endpoint.priceId,
         price: price === undefined ? undefined : { price: price.price, per: price.per },
-        timeoutMs,
-        workers,
-        inputs,
+        timeoutMs: endpoint.timeoutMs,
+        workers: endpoint.workers,
+        input: endpoint.input,
+        output: endpoint.output,
+        inputs: endpoint.inputs,
       }),
     ),
     finalStates,

@@ -217,9 +217,11 @@ function mebibytes(bytes: string): string {
   return Number.isInteger(size) ? `${size} MiB` : `${bytes} bytes`;
 }
 
+const statementHeads = { stated: 'Statement', declared: 'Declared', chosen: badge('chosen') };
+
 function rules(document: JsonObject): string {
   const chapters = chaptersOf(document, (entries) =>
-    ['stated', 'chosen']
+    (['stated', 'declared', 'chosen'] as const)
       .map((level) => {
         const rows = entries
           .filter(([, rule]) => textMember(rule, 'level') === level)
@@ -228,7 +230,7 @@ function rules(document: JsonObject): string {
             inText(textMember(rule, 'claim')),
           ]);
         if (rows.length === 0) return '';
-        return markdownTable(['Rule', level === 'chosen' ? badge('chosen') : 'Statement'], rows);
+        return markdownTable(['Rule', statementHeads[level]], rows);
       })
       .filter((table) => table !== '')
       .join('\n\n'),
@@ -258,13 +260,10 @@ export function observingRules(document: JsonObject, matrix: JsonObject): SitePa
         Object.keys(declarations).map((id) => [
           withAnchor(id),
           inText(textMember(declarations, id)),
-          rules
-            .filter(([, rule]) => needs(rule, id))
-            .map(([rule]) => code(rule))
-            .join(', '),
+          `${rules.filter(([, rule]) => needs(rule, id)).length}`,
         ]),
       ),
-      'A rule beside several declarations needs each of them.',
+      'The last column counts the rules that need it. A report names what each rule that is not claimed needs.',
       '## Never observed {#never}',
       markdownTable(
         ['Rule', 'Why'],

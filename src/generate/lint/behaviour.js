@@ -116,7 +116,7 @@ const rule = closed(
     section,
     // A sentence, or a reference to that of an alternative.
     claim: { type: 'string', pattern: '^([A-Z`].+\\.|\\{#/x-gaps/[^{}]+/says\\})$' },
-    level: { enum: ['stated', 'chosen'] },
+    level: { enum: ['stated', 'declared', 'chosen'] },
     enforcedBy: { type: 'array', items: pointer, minItems: 1 },
     notEnforced: text,
     observable: {

@@ -23,7 +23,9 @@ export function ruleComplete({ bundle, entries }) {
     if (seen.has(id)) messages.push('is defined twice; an overlay adds rules and changes none');
     seen.add(id);
     messages.push(...unknownSections(rule['section'], sections));
-    if (rule['level'] !== level)
+    // What an owner declares is no choice of the local service, so the contract has these rules, too.
+    const isDeclared = level === 'stated' && rule['level'] === 'declared';
+    if (rule['level'] !== level && !isDeclared)
       messages.push(`needs \`level: ${level}\`, like everything in this file`);
     for (const cause of listIn(rule['follows'])) {
       if (cause === id || !Object.hasOwn(rules, String(cause)))

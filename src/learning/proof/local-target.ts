@@ -19,12 +19,21 @@ const limits = {
   maxCost: '1000000',
 };
 
+/**
+ * What takes as long as the defaults of the service would take long here, too. The workers of the local service stand
+ * for all others, and know no schemas.
+ */
+const undeclared: ReadonlySet<string> = new Set<DeclarationId>([
+  'long-run',
+  'input-schema',
+  'output-schema',
+]);
+
 export function localTarget(subject: Subject, endpointIds: ReadonlySet<string>): Target {
   const { claims, oneEndpoint, finalStates, timeUnitMs, operations, requestBurst } = subject;
   const has = (claim: DeclarationId) => claims.includes(claim);
-  // What takes as long as the defaults of the service would take long here, too.
   const declaredClaims = Object.keys(declarations).filter(
-    (id): id is DeclarationId => claims.includes(id) && id !== 'long-run',
+    (id): id is DeclarationId => claims.includes(id) && !undeclared.has(id),
   );
   return {
     baseUrl: localHosts.service,
@@ -72,6 +81,8 @@ function localEndpoint({
     isCostDeclared: false,
     timeoutMs,
     workers: endpoint.workers,
+    input: undefined,
+    output: undefined,
     inputs: endpoint.inputs ?? {},
   };
 }

@@ -18,6 +18,8 @@ export interface DescribedWorkerOptions {
  * Puts the checks around a worker.
  *
  * @rule wrong-input-fails-job
+ * @rule unfitting-input-refused
+ * @rule output-fits-schema
  */
 export function describedWorker(worker: JobWorker, options: DescribedWorkerOptions): JobWorker {
   const { endpointId, schemas, checks } = options;

@@ -358,8 +358,8 @@ test('the contract profile judges stated rules; the reference profile also judge
     new Set(
       [...judgeEach(viewOf([]), { judges: {}, scenarios: [], profile })].map(({ level }) => level),
     );
-  expect(levels('contract')).toEqual(new Set(['stated']));
-  expect(levels('reference')).toEqual(new Set(['stated', 'chosen']));
+  expect(levels('contract')).toEqual(new Set(['stated', 'declared']));
+  expect(levels('reference')).toEqual(new Set(['stated', 'declared', 'chosen']));
 });
 
 function verdict(kind: Verdict['verdict'], rule: Verdict['rule'] = 'async-id-form'): Verdict {

@@ -86,7 +86,7 @@ export function byOutputForm(
   rule: RuleId,
   test: (endpoint: SubjectEndpoint) => boolean,
 ): LazyJudge {
-  const profile = rules[rule].level === 'stated' ? 'contract' : 'reference';
+  const profile = rules[rule].level === 'chosen' ? 'reference' : 'contract';
   return (evidence) =>
     foundFor(shownOutputs(evidence, test), (output) => {
       const fault = outputErrors(output, profile).find((error) => error.rules.includes(rule));

@@ -35,7 +35,7 @@ import { withoutSlowTimes } from './slow-machine.ts';
 
 /**
  * - verified: the deployment kept the rule where it could have broken it.
- * - violated: the deployment broke a rule that is stated.
+ * - violated: the deployment broke a rule that is stated, or follows from what its owner declares.
  * - different: it does something else than the local service has chosen, which is legal.
  * - inconclusive: the evidence allows both.
  * - not claimed: the target does not declare what the rule depends on.
@@ -54,7 +54,7 @@ export type VerdictKind =
 /** With the findings that decided it. */
 export interface Verdict extends KeptFindings {
   readonly rule: RuleId;
-  readonly level: 'stated' | 'chosen';
+  readonly level: 'stated' | 'declared' | 'chosen';
   readonly section: string;
   readonly claim: string;
   readonly verdict: VerdictKind;
@@ -136,7 +136,7 @@ function decideBy(
   // A violation counts whether or not the declarations were made.
   const [violation] = broken.findings;
   if (violation !== undefined) {
-    const verdict = rules[rule].level === 'stated' ? 'violated' : 'different';
+    const verdict = rules[rule].level === 'chosen' ? 'different' : 'violated';
     return { verdict, reason: violation.reason, ...broken };
   }
   const missing = (declarationsToObserve(rule) ?? []).filter(
@@ -248,7 +248,7 @@ function withoutExplained(
   finding: Finding,
   { rule, evidence }: { rule: RuleId; evidence: EvidenceView },
 ): Finding {
-  if (finding.outcome !== 'broken' || rules[rule].level === 'stated') return finding;
+  if (finding.outcome !== 'broken' || rules[rule].level !== 'chosen') return finding;
   return areAllExplained(finding.shownBy, explainedAnswers(evidence))
     ? { ...finding, outcome: 'unclear' }
     : finding;

@@ -1,0 +1,101 @@
+/** Jobs with inputs that are made from the schema of an endpoint. */
+import { parseJob } from '../../client/job.ts';
+import { asObject, type JsonObject, parseNamedJson } from '../../core/json.ts';
+import { parseJson } from '../../evidence/operation-exchange.ts';
+import { changedInputs, declaredSchemas } from '../contract/declared-schemas.ts';
+import type { RuleId } from '../contract/rules.ts';
+import { toleranceMs } from '../contract/tolerances.ts';
+import type { Deployment } from '../run/deployment.ts';
+import type { Scenario } from '../run/scenario.ts';
+import { gapsOfFailedJobs, gapsOfWatchedJobs } from '../run/shown-gaps.ts';
+import type { Target, TargetEndpoint } from '../target/target.ts';
+
+const forMs = 5000 + toleranceMs('result');
+
+/** How many jobs wait and run at the same time: more might fill the queue of an endpoint. */
+const mostAtOnce = 8;
+
+export const schemaInputs: Scenario = {
+  name: 'schema-inputs',
+  purpose:
+    'Submits inputs made from the schemas of endpoints: some that fit, and some that do not, each with one change.',
+  evidence: 'jobs with inputs that are made from the declared schema',
+  rules: ['fitting-input-accepted', 'unfitting-input-refused', 'output-fits-schema'],
+  shows: [...gapsOfWatchedJobs, ...gapsOfFailedJobs],
+  needs: ['input-schema'],
+  estimate: (target) => {
+    const submissions = describedEndpoints(target).map((endpoint) => {
+      const inputs = probedInputs(endpoint);
+      const fitting = inputs.filter(({ rule }) => rule === 'fitting-input-accepted');
+      return { endpoint, count: inputs.length + fitting.length, usually: inputs.length };
+    });
+    const jobs = submissions.reduce((sum, { count }) => sum + count, 0);
+    const rounds = submissions.reduce((sum, { count }) => sum + Math.ceil(count / mostAtOnce), 0);
+    return {
+      submissions,
+      requests: jobs * (2 + forMs / 500),
+      durationMs: rounds * forMs,
+      usualMs: rounds * 1000,
+    };
+  },
+  async run(deployment) {
+    for (const endpoint of describedEndpoints(deployment.target)) {
+      const inputs = probedInputs(endpoint);
+      for (let start = 0; start < inputs.length; start += mostAtOnce) {
+        const round = inputs.slice(start, start + mostAtOnce);
+        const failed = await completeAll(deployment, endpoint, round);
+        // A job may fail by chance.
+        await completeAll(
+          deployment,
+          endpoint,
+          failed.filter(({ rule }) => rule === 'fitting-input-accepted'),
+        );
+      }
+    }
+  },
+};
+
+interface ProbedInput {
+  readonly input: JsonObject;
+  readonly label: string;
+  readonly rule: RuleId;
+}
+
+function describedEndpoints({ endpoints }: Target): readonly TargetEndpoint[] {
+  return endpoints.filter(({ input }) => input !== undefined);
+}
+
+/** The input that the others are made of comes first: without it, nothing is known of them. */
+function probedInputs(endpoint: TargetEndpoint): readonly ProbedInput[] {
+  const { input: schema } = declaredSchemas(endpoint);
+  if (schema === undefined) return [];
+  const { ordinary = {} } = endpoint.inputs;
+  const base = asObject(parseNamedJson(JSON.stringify(ordinary), 'The ordinary input'));
+  const changed = changedInputs(schema, base).map(({ value, change, fits }): ProbedInput => {
+    const rule = fits ? 'fitting-input-accepted' : 'unfitting-input-refused';
+    return { input: value, label: change, rule };
+  });
+  return [{ input: base, label: 'unchanged', rule: 'fitting-input-accepted' }, ...changed];
+}
+
+/** Resolves with those whose jobs ended without a result. */
+async function completeAll(
+  deployment: Deployment,
+  endpoint: TargetEndpoint,
+  inputs: readonly ProbedInput[],
+): Promise<readonly ProbedInput[]> {
+  const jobs: (readonly [ProbedInput, jobId: string])[] = [];
+  for (const probed of inputs) {
+    const { input, label, rule } = probed;
+    const answer = await deployment.run(endpoint, { input }, { label, probes: [rule] });
+    const { status = 0 } = answer.response ?? {};
+    if (status >= 200 && status < 300) jobs.push([probed, deployment.job(answer).id]);
+  }
+  const failed: ProbedInput[] = [];
+  for (const [probed, jobId] of jobs) {
+    const { response } = await deployment.poll(endpoint, jobId, { forMs });
+    const { phase } = parseJob(parseJson(response?.body), deployment.target.declares) ?? {};
+    if (phase === 'ended') failed.push(probed);
+  }
+  return failed;
+}

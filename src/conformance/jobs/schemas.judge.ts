@@ -1,0 +1,160 @@
+/** Rules about endpoints whose owner declares the schemas of inputs and outputs. */
+import { partAt } from '../../core/json.ts';
+import type { OperationExchange } from '../../evidence/operation-exchange.ts';
+import { mayBeRedacted } from '../../evidence/placeholders.ts';
+import { invalidValues } from '../../validation/errors/invalid-values.ts';
+import type { SchemaError } from '../../validation/plan.ts';
+import { declaredSchemas } from '../contract/declared-schemas.ts';
+import { isRefusalStatus } from '../judging/answers/submissions.ts';
+import { type EvidenceView, memoize } from '../judging/evidence-view.ts';
+import { mayBeOver } from '../judging/jobs/job-course.ts';
+import type { JobHistory } from '../judging/jobs/job-history.ts';
+import { shortestAccusableMs, termsOf } from '../judging/jobs/job-terms.ts';
+import { type ShownOutput, shownOutputs } from '../judging/jobs/outputs.ts';
+import {
+  broken,
+  type Findings,
+  foundFor,
+  holds,
+  type LazyJudge,
+  unclear,
+} from '../judging/verdicts/judge.ts';
+import type { Judges } from '../judging/verdicts/verdicts.ts';
+
+/** A submission whose input was made from a schema. */
+interface MadeInput {
+  readonly call: OperationExchange;
+  readonly label: string;
+  /** What became of it, as far as it was seen. */
+  readonly outcome: 'refused' | 'completed' | 'ended' | 'unknown';
+  /** Whether its execution timeout may have ended it. */
+  readonly mayBeTimedOut: boolean;
+  readonly shownBy: readonly number[];
+}
+
+const probing = ['fitting-input-accepted', 'unfitting-input-refused'] as const;
+
+const madeInputs = memoize((evidence: EvidenceView) => {
+  const jobs = new Map(evidence.jobs.map((job) => [job.submission, job]));
+  return Object.fromEntries(
+    probing.map((rule): [string, readonly MadeInput[]] => [
+      rule,
+      evidence
+        .callsOf('runJob')
+        .filter(({ exchange }) => exchange.probes?.includes(rule))
+        .map((call) => madeInput(call, jobs.get(call), evidence)),
+    ]),
+  );
+});
+
+function madeInput(
+  call: OperationExchange,
+  job: JobHistory | undefined,
+  evidence: EvidenceView,
+): MadeInput {
+  const last = job?.samples.at(-1);
+  const { id, label = 'unchanged' } = call.exchange;
+  const outcome = isRefusalStatus(call.status) ? 'refused' : outcomeOf(last?.job.phase);
+  const shownBy = [id, ...(last === undefined ? [] : [last.id])];
+  const { timeoutMs = shortestAccusableMs } = termsOf(
+    { submission: call, endpointId: call.endpointId },
+    evidence,
+  );
+  const lastedMs = last === undefined ? 0 : last.untilMs - call.exchange.sentMs;
+  return { call, label, outcome, shownBy, mayBeTimedOut: mayBeOver(lastedMs, timeoutMs) };
+}
+
+function outcomeOf(phase: string | undefined): MadeInput['outcome'] {
+  return phase === 'completed' || phase === 'ended' ? phase : 'unknown';
+}
+
+/** Whether the input of which the others are made was seen to complete: else they may fail for any other reason. */
+function isServing({ call }: MadeInput, evidence: EvidenceView): boolean {
+  return evidence.jobs.some(
+    (job) =>
+      job.endpointId === call.endpointId &&
+      job.samples.some((sample) => sample.job.phase === 'completed') &&
+      termsOf(job, evidence).is('ordinary'),
+  );
+}
+
+const fittingInputAccepted: LazyJudge = (evidence) => {
+  const inputs = madeInputs(evidence)['fitting-input-accepted'] ?? [];
+  const sameInput = (left: MadeInput, right: MadeInput) =>
+    left.call.exchange.request.body === right.call.exchange.request.body &&
+    left.call.endpointId === right.call.endpointId;
+  return foundFor(inputs, (input): Findings => {
+    const { label, outcome, shownBy, call, mayBeTimedOut } = input;
+    const declared = `\`input\` of ${call.endpointId} declares the schema.`;
+    if (outcome === 'completed') {
+      return holds(`An input that fits the schema was taken (${label}).`, shownBy);
+    }
+    if (outcome === 'unknown') return [];
+    if (!isServing(input, evidence) || (outcome === 'ended' && mayBeTimedOut)) {
+      return unclear(`An input that fits the schema was not taken (${label}).`, shownBy);
+    }
+    const expected = `Expected an input that fits its schema to be taken (${label})`;
+    if (outcome === 'refused')
+      return broken(`${expected}, got ${call.status}. ${declared}`, shownBy);
+    const others = inputs.filter((other) => sameInput(other, input));
+    // A single job may fail by chance.
+    return others.length > 1 && others.every((other) => other.outcome === 'ended')
+      ? broken(`${expected}, but each of ${others.length} jobs failed. ${declared}`, shownBy)
+      : unclear('A job whose input fits the schema failed once.', shownBy);
+  });
+};
+
+const unfittingInputRefused: LazyJudge = (evidence) =>
+  foundFor(madeInputs(evidence)['unfitting-input-refused'] ?? [], (input): Findings => {
+    const { label, outcome, shownBy, call, mayBeTimedOut } = input;
+    switch (outcome) {
+      case 'unknown':
+        return [];
+      case 'completed':
+        return broken(
+          `Expected an input that does not fit its schema to be refused (${label}), got a job that completed. \`input\` of ${call.endpointId} declares the schema.`,
+          shownBy,
+        );
+      case 'refused':
+      case 'ended':
+        return isServing(input, evidence) && !(outcome === 'ended' && mayBeTimedOut)
+          ? holds(`An input that does not fit the schema was refused (${label}).`, shownBy)
+          : unclear(
+              `An input that does not fit the schema may have failed for another reason (${label}).`,
+              shownBy,
+            );
+      default:
+        return outcome satisfies never;
+    }
+  });
+
+const outputFitsSchema: LazyJudge = (evidence) =>
+  foundFor(
+    shownOutputs(evidence, ({ output }) => output !== undefined),
+    ({ endpoint, output, sample }: ShownOutput) => {
+      const errors = declaredSchemas(endpoint).output?.errorsIn(output) ?? [];
+      const [invalid] = invalidValues(
+        errors.filter((error) => !mayBeOfRedaction(error, output)),
+        { value: output, location: 'body', base: '/output' },
+      );
+      if (invalid !== undefined) {
+        return broken(`${invalid.detail} \`output\` of ${endpoint.id} declares the schema.`, [
+          sample.id,
+        ]);
+      }
+      return errors.length > 0
+        ? unclear('A part of the output that may not fit is redacted.', [sample.id])
+        : holds('The output fits the declared schema.', [sample.id]);
+    },
+  );
+
+function mayBeOfRedaction({ instancePath }: SchemaError, output: unknown): boolean {
+  const value = partAt(output, instancePath);
+  return typeof value === 'string' && mayBeRedacted(value);
+}
+
+export const schemaJudges = {
+  'fitting-input-accepted': fittingInputAccepted,
+  'unfitting-input-refused': unfittingInputRefused,
+  'output-fits-schema': outputFitsSchema,
+} satisfies Judges;
