@@ -2,6 +2,7 @@
 import type { FunctionComponent } from 'preact';
 import { ChecksPage } from './checks-page.tsx';
 import { ClockPage } from './clock/clock-page.tsx';
+import { EndpointsPage } from './endpoints/endpoints-page.tsx';
 import { FailuresPage } from './failures/failures-page.tsx';
 import { FaultsPage } from './faults/faults-page.tsx';
 import { JobsPage } from './jobs/jobs-page.tsx';
@@ -42,6 +43,13 @@ export const pageGroups: readonly (readonly ConsolePage[])[] = [
     { name: 'usage', title: 'Usage', letter: 'u', Content: UsagePage },
   ],
   [
+    {
+      name: 'endpoints',
+      title: 'Endpoints',
+      letter: 'e',
+      Content: EndpointsPage,
+      hasItems: true,
+    },
     { name: 'clock', title: 'Time', letter: 't', Content: ClockPage },
     { name: 'faults', title: 'Faults', letter: 'f', Content: FaultsPage },
     { name: 'keys', title: 'API keys', letter: 'k', Content: KeysPage },

@@ -1,13 +1,10 @@
 /** The service that serves this page. The page's session stands in for an API key. */
 import { signal } from '@preact/signals';
-import { createClient } from '../client/client.ts';
 import type { AccountEvent, Service } from '../client/control.ts';
 import { controlClient } from '../client/control-client.ts';
 import { HttpError } from '../client/errors.ts';
 import { keepSetting, readSetting } from './browser-storage.ts';
 import { account, showAccount } from './router.ts';
-
-export const client = createClient({ baseUrl: location.origin, fetch: sendNamed });
 
 export const control = controlClient({ baseUrl: location.origin, fetch: sendNamed }, isEvent);
 
@@ -26,7 +23,7 @@ function isEvent(event: unknown): event is AccountEvent {
 export const service = signal<Service | undefined>(undefined);
 
 /** Calls stay with the account of the page when another tab opens another one. */
-function sendNamed(request: Request): Promise<Response> {
+export function sendNamed(request: Request): Promise<Response> {
   const accountId = account.peek();
   if (accountId !== undefined)
     request.headers.set('console-account', encodeURIComponent(accountId));

@@ -48,6 +48,13 @@ async function buildConsole(): Promise<void> {
       // The security policy allows no data: in links.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
+      // Modules of the page that are not used can be left out: to read a property never does anything.
+      rolldownOptions: {
+        treeshake: {
+          propertyReadSideEffects: false,
+          unknownGlobalSideEffects: false,
+        },
+      },
     },
   });
 }

@@ -1,7 +1,8 @@
 /** Something to look at: a job that never ends, and a webhook that fails twice. */
 import { useAction } from '../parts/action.tsx';
 import { goTo, linkTo } from '../router.ts';
-import { client, control } from '../session.ts';
+import { sendJob } from '../send-job.ts';
+import { control } from '../session.ts';
 
 export function ExampleButton() {
   const { start, failure } = useAction();
@@ -27,6 +28,6 @@ async function submitHangingJob(): Promise<string> {
   });
   const hang = { endpoint: endpoint.id, count: 1, effect: { worker: 'hang' } } as const;
   await control.declareFaults([hang, ...declared.map(({ fault }) => fault)], { keepCounts: true });
-  const { id } = await client.run(endpoint.id, { input: { prompt: 'Hello' }, webhook: url });
+  const { id } = await sendJob(endpoint.id, { input: { prompt: 'Hello' }, webhook: url });
   return id;
 }

@@ -52,8 +52,8 @@ export function FailuresLink({ page }: { readonly page: string | undefined }) {
       title={last?.reason}
     >
       {count > 0 && <span class="number">{`${count} `}</span>}
-      <span class="folded">{count === 1 ? 'failure' : 'failures'}</span>
-      {count > 0 && <bdi class="last folded">{last?.reason}</bdi>}
+      <span class="folded">{['Failures', 'failure'][count] ?? 'failures'}</span>
+      {count > 0 && <bdi class="last folded">{` ${last?.reason}`}</bdi>}
     </a>
   );
 }

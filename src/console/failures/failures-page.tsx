@@ -38,12 +38,7 @@ const columns: readonly Column<FailureRow>[] = [
     title: 'Request or job',
     className: 'id',
     cell: ({ kind, id, subject }, link) => (
-      <a
-        {...link}
-        href={linkTo(kind === 'request' ? 'requests' : 'jobs', id)}
-        aria-label={subject}
-        title={subject}
-      >
+      <a {...link} href={linkTo(kind === 'request' ? 'requests' : 'jobs', id)} title={subject}>
         {kind === 'request' ? <bdi>{subject}</bdi> : <Id id={subject} />}
       </a>
     ),

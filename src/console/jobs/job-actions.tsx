@@ -6,7 +6,7 @@ import { jobRequest } from '../code/code-request.ts';
 import { useAction } from '../parts/action.tsx';
 import { CopyAs } from '../parts/copy-as.tsx';
 import { goTo, linkTo } from '../router.ts';
-import { client } from '../session.ts';
+import { cancelJob, retryJob, sendJob } from '../send-job.ts';
 
 interface JobActionsProps {
   readonly job: JobDetails;
@@ -22,7 +22,7 @@ export function JobActions({ job, endpoint, isGone, reload }: JobActionsProps) {
   const runAgain = async () => {
     if (input === undefined) return;
     const request = { input, ...(policy !== undefined && { policy }) };
-    goTo(linkTo('jobs', (await client.run(endpointId, request)).id));
+    goTo(linkTo('jobs', (await sendJob(endpointId, request)).id));
   };
   const thenReload = (work: () => Promise<unknown>) => async () => {
     await work();
@@ -32,9 +32,9 @@ export function JobActions({ job, endpoint, isGone, reload }: JobActionsProps) {
     {
       name: 'Cancel',
       why: why.cancel,
-      act: thenReload(() => client.extended.cancel(endpointId, id)),
+      act: thenReload(() => cancelJob(endpointId, id)),
     },
-    { name: 'Retry', why: why.retry, act: thenReload(() => client.extended.retry(endpointId, id)) },
+    { name: 'Retry', why: why.retry, act: thenReload(() => retryJob(endpointId, id)) },
     { name: 'Run again', why: why.runAgain, act: runAgain },
   ];
   return (

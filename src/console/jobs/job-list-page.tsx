@@ -35,7 +35,7 @@ const columns: readonly JobColumn[] = [
     title: 'Job',
     className: 'id',
     cell: ({ id }, link) => (
-      <a {...link} href={linkTo('jobs', id)} aria-label={id} title={id}>
+      <a {...link} href={linkTo('jobs', id)} title={id}>
         <Id id={id} />
       </a>
     ),

@@ -7,11 +7,11 @@ import { NumberLiteral } from './json-text.ts';
 /** Members and elements that are shown at once, and characters of a text. */
 const most = { members: 50, characters: 500 };
 
-/** A value as JSON. Its first levels are open. */
-export function JsonView({ value }: { readonly value: unknown }) {
+/** A value as JSON. Its first levels are open; default: 2. */
+export function JsonView({ value, open = 2 }: { readonly value: unknown; readonly open?: number }) {
   return (
     <div class="json">
-      <Value value={value} depth={0} />
+      <Value value={value} open={open} />
     </div>
   );
 }
@@ -20,10 +20,11 @@ interface ValueProps {
   /** Of a member; undefined for an element. */
   readonly name?: string | undefined;
   readonly value: unknown;
-  readonly depth: number;
+  /** How many levels are open. */
+  readonly open: number;
 }
 
-function Value({ name, value, depth }: ValueProps) {
+function Value({ name, value, open }: ValueProps) {
   const label = name !== undefined && <span class="name">{JSON.stringify(name)}: </span>;
   if (typeof value === 'object' && value !== null && !(value instanceof NumberLiteral)) {
     const isList = Array.isArray(value);
@@ -36,7 +37,7 @@ function Value({ name, value, depth }: ValueProps) {
           start={start}
           end={end}
           entries={entries}
-          depth={depth}
+          open={open}
           names={!isList}
         />
       );
@@ -70,13 +71,13 @@ interface MembersProps {
   readonly start: string;
   readonly end: string;
   readonly entries: readonly (readonly [string, unknown])[];
-  readonly depth: number;
+  readonly open: number;
   readonly names: boolean;
 }
 
-function Members({ label, start, end, entries, depth, names }: MembersProps) {
+function Members({ label, start, end, entries, open, names }: MembersProps) {
   const [visibleCount, setVisibleCount] = useState(most.members);
-  const [isOpen, setOpen] = useState(depth < 2 && entries.length <= most.members);
+  const [isOpen, setOpen] = useState(open > 0 && entries.length <= most.members);
   const left = entries.length - visibleCount;
   return (
     <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -94,7 +95,7 @@ function Members({ label, start, end, entries, depth, names }: MembersProps) {
         <ul>
           {entries.slice(0, visibleCount).map(([name, value]) => (
             <li key={name}>
-              <Value name={names ? name : undefined} value={value} depth={depth + 1} />
+              <Value name={names ? name : undefined} value={value} open={open - 1} />
             </li>
           ))}
           {left > 0 && (

@@ -25,13 +25,27 @@ export interface Field {
 export type Texts = Readonly<Record<string, string>>;
 
 /** The fields of a schema's properties, those that are required first. */
-export function fieldsOfSchema(schema: ParsedObject): readonly Field[] {
-  const { properties, required } = schema;
+export function fieldsOfSchema(root: ParsedObject): readonly Field[] {
+  const { properties, required } = behindReference(root, root);
   const names = Array.isArray(required) ? required : [];
   const fields = Object.entries(isObject(properties) ? properties : {}).map(([name, property]) =>
-    fieldOf(name, isObject(property) ? property : {}, names.includes(name)),
+    fieldOf(name, behindReference(property, root), names.includes(name)),
   );
   return fields.toSorted((a, b) => Number(b.isRequired) - Number(a.isRequired));
+}
+
+/** The most references that follow each other. Those beyond describe nothing. */
+const mostReferences = 10;
+
+/** A schema with what its reference to one of the `$defs` says. */
+function behindReference(schema: unknown, root: ParsedObject, depth = 0): ParsedObject {
+  if (!isObject(schema)) return {};
+  const { $ref, ...rest } = schema;
+  const [, name] = /^#\/\$defs\/([^/]+)$/.exec(`${$ref}`) ?? [];
+  const defs = root['$defs'];
+  if (name === undefined || !isObject(defs) || depth === mostReferences) return rest;
+  const key = decodeURIComponent(name).replaceAll('~1', '/').replaceAll('~0', '~');
+  return { ...behindReference(defs[key], root, depth + 1), ...rest };
 }
 
 function fieldOf(name: string, schema: ParsedObject, isRequired: boolean): Field {
@@ -152,8 +166,17 @@ export function textsForInput(fields: readonly Field[], input: ParsedObject): Te
   return isSame ? texts : undefined;
 }
 
-/** The texts with the first example of the schema, unless a field with an example has a text. */
-export function withExample(fields: readonly Field[], texts: Texts): Texts {
+/** The texts with an example, or the first one of a field, unless a field with an example has a text. */
+export function withExample(
+  fields: readonly Field[],
+  texts: Texts,
+  example: ParsedObject | undefined,
+): Texts {
+  const whole = example && textsForInput(fields, example);
+  if (whole !== undefined) {
+    const isEmpty = fields.every(({ name }) => (texts[name] ?? '') === '');
+    return isEmpty ? { ...texts, ...whole } : texts;
+  }
   const illustrated = fields.filter(({ example }) => example !== undefined);
   const [first] = illustrated;
   if (first === undefined || illustrated.some(({ name }) => (texts[name] ?? '') !== '')) {

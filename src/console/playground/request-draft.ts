@@ -66,9 +66,10 @@ export function change(parts: Partial<RequestDraft>): void {
   draft.value = { ...draft.value, ...parts };
 }
 
-/** Undefined if the schema is not known. */
+/** Undefined if there is no schema, or none that lists properties. */
 export function fieldsFor({ inputSchema }: EndpointSummary): readonly Field[] | undefined {
-  return inputSchema && fieldsOfSchema(inputSchema);
+  const fields = inputSchema && fieldsOfSchema(inputSchema);
+  return fields?.length === 0 ? undefined : fields;
 }
 
 /** The examples of an endpoint, with their inputs as they are shown. */
@@ -89,7 +90,7 @@ export function chooseEndpoint(endpoint: EndpointSummary): void {
     endpointId: endpoint.id,
     isJson: fields === undefined,
     json: isTyped ? json : (first?.json ?? '{}'),
-    texts: fields === undefined ? texts : withExample(fields, texts),
+    texts: fields === undefined ? texts : withExample(fields, texts, endpoint.examples?.[0]?.input),
   });
 }
 

@@ -5,6 +5,7 @@ import { submissionRequest } from '../code/code-request.ts';
 import { handleSubmit } from '../parts/action.tsx';
 import { CopyAs } from '../parts/copy-as.tsx';
 import { CopyButton } from '../parts/copy-button.tsx';
+import { priceText } from '../parts/endpoints.ts';
 import { Failure } from '../parts/loading.tsx';
 import { Money } from '../parts/values.tsx';
 import { linkTo } from '../router.ts';
@@ -117,10 +118,6 @@ function problemsByField({ estimate }: EstimateState, fields: readonly Field[]) 
   return { fieldProblems, others };
 }
 
-function priceText({ price, per, quantity }: NonNullable<EndpointSummary['price']>): string {
-  return ` $${price} per ${per.toLocaleString('en')} ${quantity}`;
-}
-
 function EndpointChoice({
   endpoints,
   endpoint,
@@ -133,7 +130,7 @@ function EndpointChoice({
     <div class="field">
       <label for="endpoint">
         Endpoint
-        {price !== undefined && <span class="quiet">{priceText(price)}</span>}
+        {price !== undefined && <span class="quiet">{` ${priceText(price)}`}</span>}
       </label>
       <select
         id="endpoint"

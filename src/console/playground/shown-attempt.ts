@@ -6,7 +6,8 @@ import { accountNow, isManual, showClock } from '../account-clock.ts';
 import { pauseUnlessAborted } from '../browser-clock.ts';
 import type { CodeOutcome } from '../code/code-request.ts';
 import { nextRevision, revision } from '../live-events.ts';
-import { client, control, errorSentence, problemInError } from '../session.ts';
+import { cancelJob, sendJob } from '../send-job.ts';
+import { control, errorSentence, problemInError } from '../session.ts';
 import { type EarlierAttempt, keepAttempt, remember } from './kept-attempts.ts';
 import type { PlaygroundRequest } from './request-draft.ts';
 
@@ -90,7 +91,7 @@ export function isJobNotFound(error: unknown): boolean {
 }
 
 export async function cancelAttempt({ request, job }: PlaygroundAttempt): Promise<void> {
-  if (job !== undefined) await client.extended.cancel(request.endpointId, job.id);
+  if (job !== undefined) await cancelJob(request.endpointId, job.id);
 }
 
 /** Stops waiting for an answer. A request that has arrived is still carried out. */
@@ -108,15 +109,13 @@ async function submitPatiently(
   { endpointId, isSync, body }: PlaygroundRequest,
   { ending, patience }: { ending: AbortSignal; patience: AbortSignal },
 ) {
-  const send = isSync ? client.runSync : client.run;
   for (let tries = 1; ; tries += 1) {
     try {
-      const options = { maxRetries: 0, signal: patience };
-      const { data, response } = await send(endpointId, body, options).withResponse();
-      const { status, headers } = response;
+      const job = await sendJob(endpointId, body, { isSync, signal: patience });
+      const { status, headers } = job.response;
       if (!ending.aborted)
-        update({ response: { status, headers, body: data.raw }, wait: undefined });
-      return data;
+        update({ response: { status, headers, body: job.raw }, wait: undefined });
+      return job;
     } catch (error) {
       if (ending.aborted) throw error;
       if (patience.aborted) throw new Error(stopped);

@@ -109,7 +109,7 @@ const columns: readonly Column<CallRow>[] = [
     title: 'Job',
     className: 'id',
     cell: ({ jobId }, link) => (
-      <a {...link} href={linkTo('jobs', jobId)} aria-label={jobId} title={jobId}>
+      <a {...link} href={linkTo('jobs', jobId)} title={jobId}>
         <Id id={jobId} />
       </a>
     ),

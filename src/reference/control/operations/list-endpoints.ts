@@ -53,13 +53,22 @@ function endpointContent(
 
 type ServerlessEndpoint = Extract<Endpoints[string], { kind: 'serverless' }>;
 
-/** Of the settings, or those that the schema of the demo worker has. */
-function listExamples({ worker, examples }: ServerlessEndpoint) {
+/** Of the settings: by name, or in the schema of the input. Otherwise those of the demo worker. */
+function listExamples({ worker, input, examples }: ServerlessEndpoint) {
   const isScript = worker === 'script';
-  const inputs: unknown = examples ?? (isScript ? inputSchemas.script['x-examples'] : undefined);
+  const inputs: unknown =
+    examples ??
+    namedExamples(input?.['examples']) ??
+    (isScript ? inputSchemas.script['x-examples'] : undefined);
   return Object.entries(isObject(inputs) ? inputs : {}).flatMap(([name, input]) =>
     isObject(input) ? [{ name, input }] : [],
   );
+}
+
+/** `Example 1`, `Example 2`; undefined without any. */
+function namedExamples(examples: unknown): object | undefined {
+  if (!Array.isArray(examples)) return undefined;
+  return Object.fromEntries(examples.map((input, at) => [`Example ${at + 1}`, input]));
 }
 
 export const estimateCost: ControlOperation<'estimateCost'> = {

@@ -72,6 +72,32 @@ test('the examples of the settings replace those of the demo worker', async () =
   expect(echo).not.toHaveProperty('examples');
 });
 
+test('the schemas of the settings are listed, with the examples of the input', async () => {
+  const input = {
+    $ref: '#/$defs/greeting',
+    $defs: { greeting: { type: 'object', required: ['name'] } },
+    examples: [{ name: 'Ada' }],
+  };
+  const output = { type: 'object', properties: { text: { type: 'string' } } };
+  const { control } = controlTestbed({
+    settings: {
+      ...settings,
+      endpoints: {
+        greet: { kind: 'serverless', worker: 'echo', input, output },
+        echo: { kind: 'serverless', worker: 'echo' },
+      },
+    },
+  });
+  const [greet, echo] = await control.listEndpoints();
+  expect(greet).toMatchObject({
+    inputSchema: input,
+    outputSchema: output,
+    examples: [{ name: 'Example 1', input: { name: 'Ada' } }],
+  });
+  expect(echo).not.toHaveProperty('inputSchema');
+  expect(echo).not.toHaveProperty('outputSchema');
+});
+
 test('an account lists only its own endpoints', async () => {
   const { client } = controlTestbed({ settings });
   const { control } = await client().createAccount({ endpoints: ['video'] });

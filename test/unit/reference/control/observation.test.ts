@@ -235,6 +235,12 @@ test('deliveries are listed newest first, by job and endpoint', async () => {
     [up, 1, true],
     [down, 1, false],
   ]);
+  // The next call is due while one follows.
+  const [, second, , first] = all;
+  expect(first?.nextMs).toBe(second?.atMs);
+  expect(second?.nextMs).toBe(all[0]?.atMs);
+  expect(all[0]).not.toHaveProperty('nextMs');
+  expect(all[2]).not.toHaveProperty('nextMs');
   expect(all[0]).toMatchObject({ host: 'receiver.test', outcome: 'connect ECONNREFUSED' });
   expect(await control.listDeliveries({ job: down, limit: 2 })).toEqual(all.slice(0, 2));
   expect(await control.listDeliveries({ endpoint: 'echo' })).toEqual([all[2]]);
