@@ -7,7 +7,7 @@ const order = [
   ['core', 'types', 'configuration'],
   ['validation'],
   ['client'],
-  ['evidence', 'endpoints'],
+  ['evidence', 'endpoints', 'compatibility'],
   ['reference', 'conformance', 'proxy'],
   ['learning', 'callers'],
   ['cli', 'index'],

@@ -13,6 +13,7 @@ const lints = [
   'lint:unused',
   'lint:project',
   'lint:names',
+  'lint:compatibility',
 ];
 // What the tests read is built here.
 const builds = ['typecheck', 'console', 'docs'];

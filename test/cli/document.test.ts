@@ -119,6 +119,132 @@ describe('refuses', () => {
   });
 });
 
+describe('with --check', () => {
+  const changed = (from: string, to: string) => summarizer.replace(from, to);
+
+  /** Compares the document of changed settings with that of the summarizer. */
+  async function check(settings: string, input = '{"required":["text"]}') {
+    const folder = await write({
+      'service.yaml': summarizer,
+      'input.json': '{"required":["text"]}',
+    });
+    const [config, old] = [join(folder, 'service.yaml'), join(folder, 'old.yaml')];
+    await runCommand('document', ['--config', config, '--out', old]);
+    await writeFile(config, settings);
+    await writeFile(join(folder, 'input.json'), input);
+    return { old, config, ...(await runCommand('document', ['--config', config, '--check', old])) };
+  }
+
+  test('says that nothing has changed', async () => {
+    const { status, printed, old } = await check(summarizer);
+    expect({ status, printed }).toEqual({
+      status: 0,
+      printed: `Nothing has changed for callers of ${old}.`,
+    });
+  });
+
+  test('a change that breaks callers ends with 1, with its place in both', async () => {
+    const { status, printed, old, config } = await check(
+      changed('summary: { type: string }', 'text: { type: string }')
+        .replace('[summary]', '[text]')
+        .replace('summary: Short.', 'text: Short.'),
+      '{"required":["text","language"]}',
+    );
+    expect(status).toBe(1);
+    const [title, ...lines] = printed.split('\n');
+    expect(title).toBe('2 changes that break callers');
+    const required = lines.indexOf('    input.language: was not listed, is required');
+    expect(lines[required - 1]).toBe('  POST /v2/summarizer/run, request body, and 1 other place');
+    const [file, line = ''] = (lines[required + 1] ?? '')
+      .replace('    was at ', '')
+      .split(/:(?=\d)/);
+    expect(file).toBe(old);
+    const written = (await readFile(old, 'utf8')).split('\n').slice(Number(line) - 1);
+    expect(written.slice(0, 2)).toEqual(['      required:', '        - text']);
+    expect(lines[required + 2]).toBe(
+      `    is at ${config}#/components/schemas/Summarizer_Input/required`,
+    );
+    expect(printed).toContain('    output.summary: was listed, is not listed');
+  });
+
+  test('a change that breaks no caller ends with 0', async () => {
+    const { status, printed } = await check(summarizer, '{}');
+    expect(status).toBe(0);
+    expect(printed).toContain('1 change that breaks no caller\n');
+    expect(printed).toContain('input.text: was required, is not listed');
+  });
+
+  test('what cannot be decided ends with 3', async () => {
+    const { status, printed } = await check(
+      summarizer,
+      '{"required":["text"],"not":{"required":["a"]}}',
+    );
+    expect(status).toBe(3);
+    expect(printed).toContain('1 change that may break callers: compare these places yourself');
+  });
+
+  test('compares two documents', async () => {
+    const document = (schema: object) =>
+      JSON.stringify({
+        openapi: '3.1.0',
+        info: { title: 'A', version: '1' },
+        paths: {
+          '/a': {
+            post: {
+              requestBody: { content: { 'application/json': { schema } } },
+              responses: { 200: { description: 'Done' } },
+            },
+          },
+        },
+      });
+    const folder = await write({
+      'old.json': document({ type: 'object', properties: { a: { $ref: './a.json' } } }),
+      'new.json': document({ type: 'object', properties: { a: { type: 'string', maxLength: 3 } } }),
+      'a.json': '{"type":"string"}',
+    });
+    const [old, latest] = [join(folder, 'old.json'), join(folder, 'new.json')];
+    const { status, printed } = await runCommand('document', [latest, '--check', old]);
+    expect(status).toBe(1);
+    expect(printed.split('\n').slice(1)).toEqual([
+      '  POST /a, request body',
+      '    a: maxLength was not set, is 3',
+      '    was at a.json#',
+      expect.stringMatching(/^ {4}is at .*new\.json:1:\d+ #\/paths\/~1a\/post\//),
+    ]);
+  });
+
+  test('refuses what is no document', async () => {
+    const folder = await write({
+      'service.yaml': summarizer,
+      'input.json': '{}',
+      'old.yaml': 'swagger: "2.0"\n',
+      'next.yaml': 'openapi: 3.2.0\n',
+    });
+    const inFolder = (name: string) => join(folder, name);
+    const refusal = async (...args: string[]) => {
+      const { status, warned } = await runCommand('document', args);
+      expect(status).toBe(2);
+      return warned;
+    };
+    const config = ['--config', inFolder('service.yaml')];
+    expect(await refusal(...config, '--check', inFolder('old.yaml'))).toBe(
+      `--check: ${inFolder('old.yaml')}: Expected an OpenAPI document of version 3.0 or 3.1, got one of Swagger 2.0.`,
+    );
+    expect(await refusal(...config, '--check', inFolder('next.yaml'))).toBe(
+      `--check: ${inFolder('next.yaml')}: #/openapi: Expected the version 3.0.x or 3.1.x, got 3.2.0.`,
+    );
+    expect(await refusal(...config, '--check', inFolder('none.yaml'))).toContain(
+      `--check: ${inFolder('none.yaml')}: `,
+    );
+    expect(await refusal(inFolder('old.yaml'))).toContain(
+      'Expected --check with the document to compare',
+    );
+    expect(
+      await refusal(...config, '--check', inFolder('old.yaml'), '--out', inFolder('a.yaml')),
+    ).toContain('--out');
+  });
+});
+
 test('the configuration names the settings, so that no option is needed', async () => {
   const folder = await write({
     'service.yaml': summarizer,

@@ -14,6 +14,8 @@ const wrongImports: Readonly<Record<string, readonly [from: string, to: string]>
   'validation-imports-only-what-is-below-it': ['src/validation/a.ts', 'src/client/x.ts'],
   'client-imports-only-what-is-below-it': ['src/client/a.ts', 'src/evidence/x.ts'],
   'evidence-imports-only-what-is-below-it': ['src/evidence/a.ts', 'src/proxy/x.ts'],
+  'endpoints-imports-only-what-is-below-it': ['src/endpoints/a.ts', 'src/proxy/x.ts'],
+  'compatibility-imports-only-what-is-below-it': ['src/compatibility/a.ts', 'src/endpoints/x.ts'],
   'reference-imports-only-what-is-below-it': ['src/reference/a.ts', 'src/conformance/x.ts'],
   'conformance-imports-only-what-is-below-it': ['src/conformance/a.ts', 'src/reference/x.ts'],
   'proxy-imports-only-what-is-below-it': ['src/proxy/a.ts', 'src/reference/x.ts'],

@@ -1,10 +1,11 @@
-/** `inference-contract document`: writes the OpenAPI document of a deployment's endpoints. */
+/** `inference-contract document`: writes the OpenAPI document of a deployment's endpoints, or compares it with an old one. */
 import { readFileSync } from 'node:fs';
 import { type Command, Option } from '@commander-js/extra-typings';
-import { asObject, parseNamedJson } from '../../core/json.ts';
+import { asObject, type JsonObject, parseNamedJson } from '../../core/json.ts';
 import { countText } from '../../core/sentences.ts';
 import { endpointDocument } from '../../endpoints/endpoint-document.ts';
 import { documentText } from '../shared/document-text.ts';
+import { exitStatus, exitStatusHelp } from '../shared/exit-status.ts';
 import { exampleLines } from '../shared/message-texts.ts';
 import { assertSeparate, assertWritable, namedFiles, replaceFile } from '../shared/output-file.ts';
 import { packageFile } from '../shared/package-file.ts';
@@ -13,7 +14,14 @@ import { Refusal } from '../shared/refusal.ts';
 import type { Terminal } from '../shared/terminal.ts';
 
 export function addDocument(program: Command, terminal: Terminal): void {
-  documentCommand(program).action((options) => writeDocument(options, terminal));
+  documentCommand(program).action(async (argument, options) => {
+    if (options.check !== undefined)
+      return checkDocument(options.check, argument, options, terminal);
+    if (argument === undefined) return writeDocument(options, terminal);
+    throw new Refusal(
+      `Expected --check with the document to compare ${argument} with, such as: document ${argument} --check old.yaml.`,
+    );
+  });
 }
 
 type DocumentCommandOptions = ReturnType<ReturnType<typeof documentCommand>['opts']>;
@@ -21,7 +29,10 @@ type DocumentCommandOptions = ReturnType<ReturnType<typeof documentCommand>['opt
 function documentCommand(program: Command) {
   return program
     .command('document')
-    .description('Write the OpenAPI document of your endpoints, with the schemas in the settings')
+    .description(
+      'Write the OpenAPI document of your endpoints, with the schemas in the settings, or compare it with an old one',
+    )
+    .argument('[document]', 'With --check: the new document, instead of that of the settings')
     .option('--config <file>', 'Settings file, whose endpoints the document has')
     .option('--out <file>', 'File to write: .json or .yaml (default: YAML on standard output)')
     .addOption(
@@ -29,37 +40,88 @@ function documentCommand(program: Command) {
         .choices(['reference', 'contract'] as const)
         .default('contract' as const),
     )
-    .addHelpText('after', exampleLines('document --config service.yaml --out openapi.yaml'));
+    .addOption(
+      new Option(
+        '--check <file>',
+        'Write nothing; say which changes since this document break callers',
+      ).conflicts('out'),
+    )
+    .addHelpText(
+      'after',
+      [
+        exampleLines(
+          'document --config service.yaml --out openapi.yaml',
+          'document --config service.yaml --check openapi.yaml',
+        ),
+        exitStatusHelp({
+          [exitStatus.done]: 'written; with --check: no change breaks callers',
+          [exitStatus.failed]: 'with --check: a change breaks callers',
+          [exitStatus.refused]: 'could not run',
+          [exitStatus.incomplete]: 'with --check: of a change, it could not be decided',
+        }),
+      ].join('\n'),
+    );
 }
 
 async function writeDocument(
   { config, out, profile }: DocumentCommandOptions,
   terminal: Terminal,
 ): Promise<void> {
-  if (config === undefined) {
-    throw new Refusal('Expected a settings file, such as: document --config service.yaml.');
-  }
+  const settingsFile = givenSettings(config);
   if (out !== undefined) await assertWritable('--out', out);
   const form = out === undefined ? 'yaml' : formOf(out);
   await assertSeparate({
-    read: namedFiles({ '--config': config }),
+    read: namedFiles({ '--config': settingsFile }),
     written: namedFiles({ '--out': out }),
   });
-  const { settings, warnings } = await readSettingsFile(config);
-  for (const warning of warnings) terminal.warn(warning);
-  const contract = readFileSync(packageFile(`generated/${profile}/openapi.json`), 'utf8');
-  const document = endpointDocument(
-    asObject(parseNamedJson(contract, 'The contract')),
-    settings.endpoints,
-  );
+  const { document, count } = await describedDocument(settingsFile, profile, terminal);
   const text = documentText(document, form);
   if (out === undefined) {
     terminal.print(text.trimEnd());
     return;
   }
   await replaceFile({ source: '--out', path: out }, text);
-  const count = Object.keys(settings.endpoints).length;
   terminal.print(`Wrote ${out}, the document of ${countText(count, 'endpoint')}.`);
+}
+
+function givenSettings(config: string | undefined): string {
+  if (config !== undefined) return config;
+  throw new Refusal('Expected a settings file, such as: document --config service.yaml.');
+}
+
+async function describedDocument(
+  config: string,
+  profile: DocumentCommandOptions['profile'],
+  terminal: Terminal,
+): Promise<{ readonly document: JsonObject; readonly count: number; readonly config: string }> {
+  const { settings, warnings } = await readSettingsFile(config);
+  for (const warning of warnings) terminal.warn(warning);
+  const contract = readFileSync(packageFile(`generated/${profile}/openapi.json`), 'utf8');
+  return {
+    config,
+    document: endpointDocument(
+      asObject(parseNamedJson(contract, 'The contract')),
+      settings.endpoints,
+    ),
+    count: Object.keys(settings.endpoints).length,
+  };
+}
+
+async function checkDocument(
+  oldFile: string,
+  newFile: string | undefined,
+  { config, profile }: DocumentCommandOptions,
+  terminal: Terminal,
+): Promise<void> {
+  // Slow to load, and `document` without `--check` does not need it.
+  const { compareFiles } = await import('./compare-files.ts');
+  const latest =
+    newFile === undefined
+      ? await describedDocument(givenSettings(config), profile, terminal)
+      : { file: newFile };
+  const { text, status } = compareFiles(oldFile, latest);
+  terminal.print(text);
+  terminal.exitCode = status;
 }
 
 /** Throws `Refusal` for a name with another ending. */

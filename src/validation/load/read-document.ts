@@ -85,6 +85,8 @@ export interface ReadDocument {
   /** Pointers of the alternatives that errors may be about, in these schemas and all that they refer to. */
   branchesOf(pointers: readonly string[]): string[];
   compiler(direction: Direction, how: Pick<CompilerOptions, 'errors' | 'output'>): SchemaCompiler;
+  /** All schemas at their pointers, as JSON Schema 2020-12 for one direction, with these annotations. */
+  translate(direction: Direction, kept: readonly string[]): TranslatedSchemas;
 }
 
 /**
@@ -185,10 +187,12 @@ function readVersion(
     [...linkedSchemas(version, document, { pointers, follow: () => true })].flatMap(({ pointer }) =>
       ['oneOf', 'anyOf'].flatMap((key) => plan.alternatives[`${pointer}/${key}`]?.checks ?? []),
     );
-  const read = { plan, warnings, wanted, branchesOf, compiler };
+  const translate: ReadDocument['translate'] = (direction, kept) =>
+    translateSchemas({ ...translating, direction, kept }, places);
+  const read = { plan, warnings, wanted, branchesOf, compiler, translate };
   if (!options.defaults && !options.coercion) return read;
   const direction = 'request';
-  const { schemas } = translateSchemas({ ...translating, direction, kept: ['default'] }, places);
+  const { schemas } = translate(direction, ['default']);
   const { defaults = false, coercion = false } = options;
   const preparations = {
     ...(defaults === true || coercion

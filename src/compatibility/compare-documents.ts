@@ -1,0 +1,665 @@
+/**
+ * Compares two OpenAPI documents as callers of the old one see it. Whoever sends may send less than before, and whoever
+ * receives may take more. Callers send requests and receive responses; with callbacks and webhooks it is the reverse.
+ */
+import { asObject, isArray, isObject, isSameJson, type Json, pointerOf } from '../core/json.ts';
+import { methods } from '../validation/load/vocabulary.ts';
+import { matchMediaType } from '../validation/media-types.ts';
+import type { DocumentChange } from './change.ts';
+import { compareSchemas } from './compare-schemas.ts';
+import { type ComparedDocument, memberAt, type PartAt } from './compared-document.ts';
+import { type Difference, keywordText } from './difference.ts';
+import { isSameSchema } from './schema-at.ts';
+
+/** All changes, those that break callers first. Servers, texts, examples and extensions are not compared. */
+export function compareDocuments(
+  before: ComparedDocument,
+  after: ComparedDocument,
+): readonly DocumentChange[] {
+  const comparison = new DocumentComparison(before, after);
+  comparison.compare();
+  const effects = ['breaking', 'undecided', 'compatible'];
+  return comparison.changes.toSorted(
+    (a, b) => effects.indexOf(a.effect) - effects.indexOf(b.effect),
+  );
+}
+
+/** Who sends a message: whoever knows the old document, or the service, which knows the new one. */
+type Sender = 'old' | 'new';
+
+/** A part of both documents. */
+interface Pair {
+  readonly before: PartAt | undefined;
+  readonly after: PartAt | undefined;
+  /** In words. */
+  readonly place: string;
+}
+
+interface BothParts extends Pair {
+  readonly before: PartAt;
+  readonly after: PartAt;
+}
+
+type ChangeEffect = DocumentChange['effect'];
+
+class DocumentComparison {
+  readonly #before: ComparedDocument;
+  readonly #after: ComparedDocument;
+  readonly #changes = new Map<string, DocumentChange>();
+
+  constructor(before: ComparedDocument, after: ComparedDocument) {
+    this.#before = before;
+    this.#after = after;
+  }
+
+  get changes(): DocumentChange[] {
+    return [...this.#changes.values()];
+  }
+
+  compare(): void {
+    this.#comparePaths();
+    this.#compareSent('webhooks', {
+      before: this.#root(this.#before),
+      after: this.#root(this.#after),
+      place: '',
+    });
+  }
+
+  #root({ content }: ComparedDocument): PartAt {
+    return { value: content, keys: [] };
+  }
+
+  #comparePaths(): void {
+    const before = this.#before.members(this.#root(this.#before), 'paths');
+    const after = this.#after.members(this.#root(this.#after), 'paths');
+    const successors = new Set<string>();
+    for (const [path, item] of before) {
+      const successor = successorOf(path, [...after.keys()]);
+      const pair = { before: item, after: after.get(successor ?? ''), place: path };
+      if (successor !== undefined) successors.add(successor);
+      if (isBoth(pair)) this.#comparePathItem(pair, { path, successor: successor ?? path });
+      else this.#report('breaking', pair, 'the path was removed');
+    }
+    for (const [path, item] of after) {
+      if (!successors.has(path))
+        this.#report(
+          'compatible',
+          { before: undefined, after: item, place: path },
+          'the path is new',
+        );
+    }
+  }
+
+  #comparePathItem(
+    pair: BothParts,
+    paths: { readonly path: string; readonly successor: string },
+  ): void {
+    for (const method of methods) {
+      const operation = {
+        before: this.#before.part(...pair.before.keys, method),
+        after: this.#after.part(...pair.after.keys, method),
+        place: `${method.toUpperCase()} ${pair.place}`,
+      };
+      if (!this.#isBoth(operation, 'the operation')) continue;
+      const parameters = {
+        before: parametersOf(this.#before, pair.before, operation.before, paths.path),
+        after: parametersOf(this.#after, pair.after, operation.after, paths.successor),
+      };
+      this.#compareParameters(parameters, operation, fixedValues(paths.path, paths.successor));
+      this.#compareSecurity(operation);
+      this.#compareOperation(operation, 'old');
+      this.#compareSent('callbacks', operation);
+    }
+  }
+
+  /** Whether both sides have a part; reports one that was removed or is new. */
+  #isBoth(pair: Pair, what: string): pair is BothParts {
+    if (isBoth(pair)) return true;
+    if (pair.before !== undefined) this.#report('breaking', pair, `${what} was removed`);
+    if (pair.after !== undefined) this.#report('compatible', pair, `${what} is new`);
+    return false;
+  }
+
+  /** The requests that the service sends: callbacks of an operation, or webhooks. */
+  #compareSent(section: 'callbacks' | 'webhooks', pair: BothParts): void {
+    const before = this.#before.members(pair.before, section);
+    const after = this.#after.members(pair.after, section);
+    for (const name of new Set([...before.keys(), ...after.keys()])) {
+      const place = `${pair.place === '' ? '' : `${pair.place}, `}${section.slice(0, -1)} ${name}`;
+      const sent = { before: before.get(name), after: after.get(name), place };
+      if (!this.#isBoth(sent, `the ${section.slice(0, -1)}`)) continue;
+      if (section === 'webhooks') this.#compareSentItem(sent);
+      else this.#compareCallback(sent);
+    }
+  }
+
+  #compareCallback(callback: BothParts): void {
+    const [before, after] = [callback.before, callback.after].map(({ value }) =>
+      Object.keys(value).filter((address) => !address.startsWith('x-')),
+    );
+    for (const address of new Set([...(before ?? []), ...(after ?? [])])) {
+      const item = {
+        before: this.#before.part(...callback.before.keys, address),
+        after: this.#after.part(...callback.after.keys, address),
+        place: callback.place,
+      };
+      if (this.#isBoth(item, `the callback to ${address}`)) this.#compareSentItem(item);
+    }
+  }
+
+  #compareSentItem(item: BothParts): void {
+    for (const method of methods) {
+      const operation = {
+        before: this.#before.part(...item.before.keys, method),
+        after: this.#after.part(...item.after.keys, method),
+        place: item.place,
+      };
+      if (!this.#isBoth(operation, `the ${method.toUpperCase()} request`)) continue;
+      const parameters = {
+        before: parametersOf(this.#before, item.before, operation.before, ''),
+        after: parametersOf(this.#after, item.after, operation.after, ''),
+      };
+      this.#compareFields(
+        { before: parameters.before, after: parameters.after },
+        { operation, sender: 'new', kind: 'parameter' },
+      );
+      this.#compareOperation(operation, 'new');
+    }
+  }
+
+  /** @param requester who sends the request; the other one answers */
+  #compareOperation(operation: BothParts, requester: Sender): void {
+    this.#compareRequestBody(operation, requester);
+    if (requester === 'old') this.#compareResponses(operation);
+    else this.#compareAnswers(operation);
+  }
+
+  #compareRequestBody(operation: BothParts, sender: Sender): void {
+    const body = {
+      before: this.#before.part(...operation.before.keys, 'requestBody'),
+      after: this.#after.part(...operation.after.keys, 'requestBody'),
+      place: `${operation.place}, request body`,
+    };
+    if (body.before === undefined && body.after === undefined) return;
+    const isRequired = {
+      before: memberAt(body.before, 'required') === true,
+      after: memberAt(body.after, 'required') === true,
+    };
+    if (body.before === undefined && body.after !== undefined) {
+      const effect = isRequired.after && sender === 'old' ? 'breaking' : 'compatible';
+      this.#report(
+        effect,
+        { ...body, before: operation.before },
+        `there was no request body, one is ${isRequired.after ? 'required' : 'optional'}`,
+      );
+    }
+    if (body.before !== undefined && body.after === undefined) {
+      this.#report('breaking', { ...body, after: operation.after }, 'the request body was removed');
+    }
+    if (!isBoth(body)) return;
+    this.#compareRequired(body, { isRequired, sender, what: 'the request body' });
+    this.#compareContent(body, sender);
+  }
+
+  /** What was optional and is required breaks senders of the old document, and the reverse its receivers. */
+  #compareRequired(
+    pair: BothParts,
+    {
+      isRequired,
+      sender,
+      what,
+    }: {
+      readonly isRequired: { readonly before: boolean; readonly after: boolean };
+      readonly sender: Sender;
+      readonly what: string;
+    },
+  ): void {
+    if (isRequired.before === isRequired.after) return;
+    const isBreaking = isRequired.after === (sender === 'old');
+    const words = isRequired.after ? 'was optional, is required' : 'was required, is optional';
+    this.#report(isBreaking ? 'breaking' : 'compatible', pair, `${what} ${words}`);
+  }
+
+  /** The media types of a body. */
+  #compareContent(pair: BothParts, sender: Sender): void {
+    const before = this.#before.members(pair.before, 'content');
+    const after = this.#after.members(pair.after, 'content');
+    const types = [...after.keys()].map((mediaType) => ({ mediaType }));
+    const covered = new Set<string>();
+    for (const [mediaType, content] of before) {
+      const type = matchMediaType(types, mediaType)?.mediaType;
+      const place = before.size === 1 ? pair.place : `${pair.place}, ${mediaType}`;
+      const both = { before: content, after: after.get(type ?? ''), place };
+      if (type !== undefined) covered.add(type);
+      if (isBoth(both)) this.#compareMediaType(both, sender);
+      else
+        this.#report(
+          'breaking',
+          { ...both, after: pair.after },
+          `the media type ${mediaType} was removed`,
+        );
+    }
+    for (const [mediaType, content] of after) {
+      if (covered.has(mediaType)) continue;
+      this.#report(
+        'compatible',
+        { before: pair.before, after: content, place: pair.place },
+        `the media type ${mediaType} is new`,
+      );
+    }
+  }
+
+  #compareMediaType(pair: BothParts, sender: Sender): void {
+    this.#compareSchemas(pair, sender);
+    const [before, after] = [pair.before.value.encoding, pair.after.value.encoding];
+    if (isSameJson(before, after)) return;
+    this.#report(
+      'undecided',
+      pair,
+      `the encoding was ${keywordText(before)}, is ${keywordText(after)}`,
+    );
+  }
+
+  /** Compares both ways: what may not be sent to the other side breaks callers, the reverse does not. */
+  #compareSchemas(pair: BothParts, sender: Sender): void {
+    const direction = sender === 'old' ? 'request' : 'response';
+    const before = this.#before.schema(pair.before, direction);
+    const after = this.#after.schema(pair.after, direction);
+    if (isSameSchema(before, after)) return;
+    const toNew = compareSchemas(before, after, { sender: 'old' });
+    const toOld = compareSchemas(after, before, { sender: 'new' });
+    const [narrower, wider] = sender === 'old' ? [toNew, toOld] : [toOld, toNew];
+    for (const difference of narrower) {
+      const effect = difference.verdict === 'broken' ? 'breaking' : 'undecided';
+      this.#addDifference(effect, pair, difference, sender === 'old');
+    }
+    for (const difference of wider) {
+      // Where something is undecided, it is so both ways.
+      if (difference.verdict === 'undecided' && narrower.length > 0) continue;
+      this.#addDifference('compatible', pair, difference, sender !== 'old');
+    }
+  }
+
+  #addDifference(
+    effect: ChangeEffect,
+    pair: BothParts,
+    { path, subject, sent, received, sentAt, receivedAt }: Difference,
+    isOldSender: boolean,
+  ): void {
+    const [was, is] = isOldSender ? [sent, received] : [received, sent];
+    const [oldPointer, newPointer] = isOldSender ? [sentAt, receivedAt] : [receivedAt, sentAt];
+    this.#add({
+      effect,
+      places: [pair.place],
+      member: memberText(path),
+      message: `${subject === '' ? '' : `${subject} `}was ${was}, is ${is}`,
+      oldPointer,
+      newPointer,
+    });
+  }
+
+  /** The responses of the service. */
+  #compareResponses(operation: BothParts): void {
+    const before = this.#before.members(operation.before, 'responses');
+    const after = this.#after.members(operation.after, 'responses');
+    for (const [status, response] of after) {
+      const place = `${operation.place}, response ${status}`;
+      const counterparts = statusesLike(status, [...before.keys()]);
+      for (const name of counterparts) {
+        const both = { before: before.get(name), after: response, place };
+        if (isBoth(both)) this.#compareResponse(both);
+      }
+      if (counterparts.length > 0) continue;
+      // RFC 9110, section 15: a client treats an unknown status as the first of its class.
+      const isError = /^[45]/.test(status);
+      const pair = { before: operation.before, after: response, place };
+      this.#report(isError ? 'compatible' : 'breaking', pair, `the response ${status} is new`);
+    }
+    for (const [status, response] of before) {
+      if (statusesLike(status, [...after.keys()]).length > 0) continue;
+      const isError = /^[45d]/.test(status);
+      const pair = {
+        before: response,
+        after: operation.after,
+        place: `${operation.place}, response ${status}`,
+      };
+      this.#report(isError ? 'compatible' : 'breaking', pair, `the response ${status} was removed`);
+    }
+  }
+
+  #compareResponse(pair: BothParts): void {
+    this.#compareFields(
+      {
+        before: this.#before.members(pair.before, 'headers'),
+        after: this.#after.members(pair.after, 'headers'),
+      },
+      { operation: pair, sender: 'new', kind: 'header' },
+    );
+    if (pair.before.value.content !== undefined) this.#compareContent(pair, 'new');
+    else if (pair.after.value.content !== undefined)
+      this.#report('compatible', pair, 'there was no content, there is some');
+  }
+
+  /** What receivers of a callback may answer: what was taken before has to be taken now. */
+  #compareAnswers(operation: BothParts): void {
+    const before = this.#before.members(operation.before, 'responses');
+    const after = this.#after.members(operation.after, 'responses');
+    for (const [status, response] of before) {
+      const place = `${operation.place}, answer ${status}`;
+      const counterparts = statusesLike(status, [...after.keys()]);
+      for (const name of counterparts) {
+        const both = { before: response, after: after.get(name), place };
+        if (isBoth(both) && both.before.value.content !== undefined)
+          this.#compareContent(both, 'old');
+      }
+      if (counterparts.length > 0) continue;
+      this.#report(
+        'breaking',
+        { before: response, after: operation.after, place },
+        `the answer ${status} is not taken any more`,
+      );
+    }
+    for (const [status, response] of after) {
+      if (statusesLike(status, [...before.keys()]).length > 0) continue;
+      this.#report(
+        'compatible',
+        { before: operation.before, after: response, place: operation.place },
+        `the answer ${status} is new`,
+      );
+    }
+  }
+
+  #compareParameters(
+    parameters: {
+      readonly before: ReadonlyMap<string, PartAt>;
+      readonly after: ReadonlyMap<string, PartAt>;
+    },
+    operation: BothParts,
+    fixed: ReadonlyMap<string, string>,
+  ): void {
+    const { before, after } = parameters;
+    for (const key of new Set([...before.keys(), ...after.keys()])) {
+      const pair = { before: before.get(key), after: after.get(key), place: operation.place };
+      const what = nameOfParameter(pair.after ?? pair.before);
+      if (isBoth(pair)) {
+        this.#compareParameter({ ...pair, place: `${operation.place}, ${what}` }, 'old');
+        continue;
+      }
+      if (pair.before !== undefined) {
+        this.#report('breaking', { ...pair, after: operation.after }, `the ${what} was removed`);
+        continue;
+      }
+      if (pair.after === undefined) continue;
+      const value = fixed.get(key);
+      if (value !== undefined) {
+        this.#compareFixedValue(
+          { before: operation.before, after: pair.after, place: `${operation.place}, ${what}` },
+          value,
+        );
+        continue;
+      }
+      const isRequired = pair.after.value.required === true;
+      this.#report(
+        isRequired ? 'breaking' : 'compatible',
+        { ...pair, before: operation.before },
+        `the ${what} is new and ${isRequired ? 'required' : 'optional'}`,
+      );
+    }
+  }
+
+  /** A part of the old path that is the value of a parameter now. */
+  #compareFixedValue(pair: BothParts, value: string): void {
+    const after = this.#after.schema(pair.after, 'request');
+    const before = { schema: { const: value }, pointer: pointerOf(pair.before.keys), root: {} };
+    if (compareSchemas(before, after, { sender: 'old' }).length === 0) return;
+    this.#report(
+      'undecided',
+      pair,
+      `was ${keywordText(value)} in the path, is a parameter that may not take it`,
+    );
+  }
+
+  #compareParameter(pair: BothParts, sender: Sender): void {
+    const isRequired = {
+      before: pair.before.value.required === true,
+      after: pair.after.value.required === true,
+    };
+    this.#compareRequired(pair, { isRequired, sender, what: 'the parameter' });
+    this.#compareForm(pair);
+    this.#compareFieldSchema(pair, sender);
+  }
+
+  /** How a value is written: by `schema`, or as content of a media type. */
+  #compareFieldSchema(pair: BothParts, sender: Sender): void {
+    const [before, after] = [pair.before.value.content, pair.after.value.content];
+    if (before === undefined && after === undefined) this.#compareSchemas(pair, sender);
+    else if (before !== undefined && after !== undefined) this.#compareContent(pair, sender);
+    else
+      this.#report(
+        'breaking',
+        pair,
+        `was ${before === undefined ? 'plain' : 'content of a media type'}, is ${after === undefined ? 'plain' : 'content of a media type'}`,
+      );
+  }
+
+  #compareForm({ before, after, place }: BothParts): void {
+    for (const keyword of ['style', 'explode', 'allowReserved', 'allowEmptyValue']) {
+      const [was, is] = [before, after].map(
+        ({ value }) => value[keyword] ?? defaultForm(keyword, value),
+      );
+      if (was === is) continue;
+      const isWider = keyword.startsWith('allow') && is === true;
+      this.#report(
+        isWider ? 'compatible' : 'breaking',
+        { before, after, place },
+        `${keyword} was ${keywordText(was)}, is ${keywordText(is)}`,
+      );
+    }
+  }
+
+  /** Headers of a response, or parameters of a request that the service sends. */
+  #compareFields(
+    fields: {
+      readonly before: ReadonlyMap<string, PartAt>;
+      readonly after: ReadonlyMap<string, PartAt>;
+    },
+    {
+      operation,
+      sender,
+      kind,
+    }: {
+      readonly operation: BothParts;
+      readonly sender: Sender;
+      readonly kind: 'header' | 'parameter';
+    },
+  ): void {
+    const [before, after] = [fields.before, fields.after].map(
+      (parts) => new Map([...parts].map(([name, part]) => [name.toLowerCase(), part])),
+    );
+    for (const name of new Set([...(before?.keys() ?? []), ...(after?.keys() ?? [])])) {
+      const pair = { before: before?.get(name), after: after?.get(name), place: operation.place };
+      const what =
+        kind === 'header' ? `header ${name}` : nameOfParameter(pair.before ?? pair.after);
+      if (isBoth(pair)) {
+        this.#compareParameter({ ...pair, place: `${operation.place}, ${what}` }, sender);
+      } else if (pair.before !== undefined) {
+        this.#report('breaking', { ...pair, after: operation.after }, `the ${what} was removed`);
+      } else
+        this.#report('compatible', { ...pair, before: operation.before }, `the ${what} is new`);
+    }
+  }
+
+  #compareSecurity(operation: BothParts): void {
+    const before = securityOf(this.#before, operation.before);
+    const after = securityOf(this.#after, operation.after);
+    for (const { names, schemes } of before) {
+      const isEnough = after.some(({ schemes: needed }) =>
+        needed.every((scheme) => schemes.some((credential) => isCovered(scheme, credential))),
+      );
+      if (isEnough) continue;
+      const text = names.length === 0 ? 'without credentials' : `with ${names.join(' and ')}`;
+      this.#report('breaking', operation, `a request ${text} was accepted, is not`);
+    }
+    for (const { names, schemes } of after) {
+      const isOld = before.some(({ schemes: needed }) =>
+        needed.every((scheme) => schemes.some((credential) => isCovered(scheme, credential))),
+      );
+      const text = names.length === 0 ? 'without credentials' : `with ${names.join(' and ')}`;
+      if (!isOld) this.#report('compatible', operation, `a request ${text} is accepted, was not`);
+    }
+  }
+
+  #report(effect: ChangeEffect, { before, after, place }: Pair, message: string): void {
+    this.#add({
+      effect,
+      places: [place],
+      member: '',
+      message,
+      oldPointer: pointerOf(before?.keys ?? []),
+      newPointer: pointerOf(after?.keys ?? []),
+    });
+  }
+
+  /** Parts that operations share change once. */
+  #add(change: DocumentChange): void {
+    const written = {
+      ...change,
+      oldPointer: this.#before.written(change.oldPointer),
+      newPointer: this.#after.written(change.newPointer),
+    };
+    const { effect, message, oldPointer, newPointer } = written;
+    const key = JSON.stringify([effect, message, oldPointer, newPointer]);
+    const earlier = this.#changes.get(key);
+    const places = [...new Set([...(earlier?.places ?? []), ...change.places])];
+    this.#changes.set(key, { ...(earlier ?? written), places });
+  }
+}
+
+function isBoth(pair: Pair): pair is BothParts {
+  return pair.before !== undefined && pair.after !== undefined;
+}
+
+/** `input.items[*].name`. */
+function memberText(path: readonly string[]): string {
+  return path
+    .map((key) => (/^(\*|\d+)$/.test(key) ? `[${key}]` : `.${key}`))
+    .join('')
+    .replace(/^\./, '');
+}
+
+const placeholder = /\{[^}]*\}/g;
+
+/** The path that takes the requests of an old one: with other names of parameters, or with a parameter in place of a text. */
+function successorOf(path: string, paths: readonly string[]): string | undefined {
+  const form = (text: string) => text.replaceAll(placeholder, '{}');
+  const same = paths.find((other) => form(other) === form(path));
+  return same ?? paths.find((other) => fixedValues(path, other).size > 0);
+}
+
+/** The texts of a path that parameters of another one stand for, by the parameters; none if the paths differ. */
+function fixedValues(path: string, other: string): ReadonlyMap<string, string> {
+  const [segments, others] = [path.split('/'), other.split('/')];
+  const values = new Map<string, string>();
+  if (segments.length !== others.length) return values;
+  for (const [index, segment] of others.entries()) {
+    const text = segments[index] ?? '';
+    const isParameter = /^\{[^}]*\}$/.test(segment);
+    const isSame = text === segment || (isParameter && /^\{[^}]*\}$/.test(text));
+    if (!isSame && (!isParameter || text.includes('{'))) return new Map();
+    if (!isSame) values.set(`path ${index}`, text);
+  }
+  return values;
+}
+
+/** The parameters of an operation, by place and name; those of the path by their place in it. */
+function parametersOf(
+  document: ComparedDocument,
+  item: PartAt,
+  operation: PartAt,
+  path: string,
+): ReadonlyMap<string, PartAt> {
+  const parameters = new Map<string, PartAt>();
+  for (const holder of [item, operation]) {
+    const list = holder.value.parameters;
+    for (const index of isArray(list) ? list.keys() : []) {
+      const part = document.part(...holder.keys, 'parameters', String(index));
+      if (part === undefined) continue;
+      const { in: location, name } = part.value;
+      if (location === 'header' && reserved.has(String(name).toLowerCase())) continue;
+      const segment = path.split('/').indexOf(`{${String(name)}}`);
+      const isInPath = location === 'path' && segment >= 0;
+      const label = location === 'header' ? String(name).toLowerCase() : String(name);
+      parameters.set(isInPath ? `path ${segment}` : `${String(location)} ${label}`, part);
+    }
+  }
+  return parameters;
+}
+
+/** Headers that are no parameters (OpenAPI 3.1, section 4.8.12). */
+const reserved: ReadonlySet<string> = new Set(['accept', 'content-type', 'authorization']);
+
+function nameOfParameter(part: PartAt | undefined): string {
+  const { in: location, name } = part?.value ?? {};
+  return `${String(location)} parameter ${String(name)}`;
+}
+
+/** OpenAPI 3.1, section 4.8.12.2. */
+function defaultForm(keyword: string, parameter: PartAt['value']): Json {
+  const style = parameter.in === 'query' || parameter.in === 'cookie' ? 'form' : 'simple';
+  if (keyword === 'style') return style;
+  return keyword === 'explode' && (parameter.style ?? style) === 'form';
+}
+
+/** The statuses that may be the same: itself, else its range, else the default; those of a range. */
+function statusesLike(status: string, others: readonly string[]): string[] {
+  const exact = others.filter((other) => other.toUpperCase() === status.toUpperCase());
+  if (exact.length > 0) return exact;
+  const range = `${status.charAt(0)}XX`;
+  if (/^\dXX$/i.test(status)) {
+    const inRange = others.filter(
+      (other) => /^\d{3}$/.test(other) && other.startsWith(status.charAt(0)),
+    );
+    return [...inRange, ...others.filter((other) => other === 'default')];
+  }
+  if (status === 'default') return [];
+  return others
+    .filter((other) => other.toUpperCase() === range)
+    .concat(others.filter((other) => other === 'default'))
+    .slice(0, 1);
+}
+
+interface Scheme {
+  readonly definition: Json;
+  readonly scopes: readonly Json[];
+}
+
+/** The ways in which a request may be authenticated, each with all schemes that it needs. */
+function securityOf(
+  document: ComparedDocument,
+  operation: PartAt,
+): { names: string[]; schemes: Scheme[] }[] {
+  const listed = operation.value.security ?? document.content.security;
+  const ways = isArray(listed) && listed.length > 0 ? listed : [{}];
+  return ways.map(asObject).map((way) => ({
+    names: Object.keys(way),
+    schemes: Object.entries(way).map(([name, scopes]) => ({
+      definition: withoutTexts(document.part('components', 'securitySchemes', name)?.value ?? name),
+      scopes: isArray(scopes) ? scopes : [],
+    })),
+  }));
+}
+
+function withoutTexts(definition: Json): Json {
+  if (!isObject(definition)) return definition;
+  return Object.fromEntries(
+    Object.entries(definition).filter(([key]) => key !== 'description' && !key.startsWith('x-')),
+  );
+}
+
+/** Whether credentials for one scheme are enough for another. */
+function isCovered(needed: Scheme, credential: Scheme): boolean {
+  return (
+    isSameJson(needed.definition, credential.definition) &&
+    needed.scopes.every((scope) => credential.scopes.includes(scope))
+  );
+}

@@ -1,0 +1,261 @@
+/** Rules for keywords about the members of objects. */
+import { isObject, type Json } from '../core/json.ts';
+import {
+  type ComparedValue,
+  type KeywordComparison,
+  type KeywordRules,
+  orAny,
+} from './comparing.ts';
+import {
+  Conjunction,
+  isNever,
+  matches,
+  namesIn,
+  type OtherMembers,
+  objectIn,
+} from './conjunction.ts';
+import type { Difference } from './difference.ts';
+import { madeSchema, type SchemaAt, schemaBelow } from './schema-at.ts';
+import { countRule } from './value-rules.ts';
+
+export const memberRules: KeywordRules = {
+  required: {
+    kinds: ['object'],
+    differences: (comparison, subject, part, value) =>
+      namesIn(value)
+        .filter((name) => !subject.sender.required.has(name))
+        // Said once, as a removed member.
+        .filter(
+          (name) =>
+            comparison.isOldSender ||
+            subject.mentioned.mentions(name) ||
+            objectIn(part.schema.properties)[name] === undefined,
+        )
+        .map((name) => {
+          const sent = subject.mentioned.mentions(name) ? 'optional' : 'not listed';
+          return comparison.difference(subject, part, {
+            subject: '',
+            member: name,
+            keyword: 'required',
+            sent,
+            received: 'required',
+          });
+        }),
+  },
+  properties: {
+    kinds: ['object'],
+    differences: (comparison, subject, part, value) =>
+      Object.entries(objectIn(value)).flatMap(([name, schema]) =>
+        compareMember(comparison, subject, name, schemaBelow(part, schema, 'properties', name)),
+      ),
+  },
+  patternProperties: {
+    kinds: ['object'],
+    differences: (comparison, subject, part, value) =>
+      Object.entries(objectIn(value)).flatMap(([pattern, schema]) =>
+        comparePattern(
+          comparison,
+          subject,
+          pattern,
+          schemaBelow(part, schema, 'patternProperties', pattern),
+        ),
+      ),
+  },
+  propertyNames: {
+    kinds: ['object'],
+    differences(comparison, subject, part, value) {
+      const { sender } = subject;
+      const at = schemaBelow(part, value, 'propertyNames');
+      const limits = sender.parts.flatMap((other) =>
+        other.schema['propertyNames'] === undefined
+          ? []
+          : [schemaBelow(other, other.schema['propertyNames'], 'propertyNames')],
+      );
+      const isClosed = isNever(sender.unlistedMember()) && sender.unlistedMember().length > 0;
+      const listed = [...subject.mentioned.names].filter((name) => !isNever(sender.member(name)));
+      const isListed = isClosed && sender.patterns().length === 0;
+      const names = madeSchema(sender.place, { type: 'string', ...(isListed && { enum: listed }) });
+      return comparison
+        .compare([names, ...limits], [names, ...limits], [at], subject.path)
+        .map((difference) => ({ ...difference, subject: `propertyNames: ${difference.subject}` }));
+    },
+  },
+  minProperties: countRule('object', 'minProperties', 'least', (sender) => sender.required.size),
+  maxProperties: countRule('object', 'maxProperties', 'most', (sender) =>
+    sender.unlistedMember().length > 0 &&
+    isNever(sender.unlistedMember()) &&
+    sender.patterns().length === 0
+      ? sender.listedNames().length
+      : Number.POSITIVE_INFINITY,
+  ),
+  dependentRequired: {
+    kinds: ['object'],
+    differences: (comparison, subject, part, value) =>
+      Object.entries(objectIn(value)).flatMap(([name, others]) => {
+        const { sender } = subject;
+        if (!canBeSent(subject, name)) return [];
+        const dependents = new Set(
+          sender.all('dependentRequired').flatMap((members) => namesIn(objectIn(members)[name])),
+        );
+        const missing = namesIn(others).filter(
+          (other) => !sender.required.has(other) && !dependents.has(other),
+        );
+        return missing.map((other) =>
+          comparison.difference(subject, part, {
+            subject: '',
+            member: other,
+            keyword: 'dependentRequired',
+            sent: 'optional',
+            received: `required with ${name}`,
+          }),
+        );
+      }),
+  },
+  dependentSchemas: {
+    kinds: ['object'],
+    differences: (comparison, subject, part, value) =>
+      Object.entries(objectIn(value)).flatMap(([name, schema]) => {
+        if (!canBeSent(subject, name)) return [];
+        const sender = subject.sender.and(madeSchema(subject.sender.place, { required: [name] }));
+        const at = schemaBelow(part, schema, 'dependentSchemas', name);
+        return comparison.compareAll({ ...subject, sender }, Conjunction.of([at]));
+      }),
+  },
+};
+
+/** Whether a member may be sent: one that neither is listed nor has a form is not. */
+function canBeSent({ sender, mentioned }: ComparedValue, name: string): boolean {
+  if (isNever(sender.member(name))) return false;
+  return mentioned.mentions(name) || sender.member(name).some(({ schema }) => saysAnything(schema));
+}
+
+/** Whether a schema for other members is more than a statement that there may be some. */
+function saysAnything(schema: Json): boolean {
+  return isObject(schema) && Object.keys(schema).length > 0;
+}
+
+function compareMember(
+  comparison: KeywordComparison,
+  subject: ComparedValue,
+  name: string,
+  receiver: SchemaAt,
+): readonly Difference[] {
+  const { sender, mentioned, path } = subject;
+  if (canBeSent(subject, name)) {
+    const member = orAny(sender.member(name), sender);
+    return comparison.compare(
+      member,
+      [...member, ...mentioned.member(name)],
+      [receiver],
+      [...path, name],
+    );
+  }
+  const isRemoved = !comparison.isOldSender && !mentioned.mentions(name) && !isNever([receiver]);
+  if (!isRemoved) return [];
+  return [
+    {
+      ...comparison.difference(subject, receiver, {
+        subject: '',
+        member: name,
+        sent: 'not listed',
+        received: 'listed',
+      }),
+      verdict: 'broken',
+    },
+  ];
+}
+
+function comparePattern(
+  comparison: KeywordComparison,
+  subject: ComparedValue,
+  pattern: string,
+  receiver: SchemaAt,
+): readonly Difference[] {
+  const { sender, mentioned, path } = subject;
+  const listed = [...mentioned.names]
+    .filter((name) => matches(pattern, name) && canBeSent(subject, name))
+    .flatMap((name) => compareMember(comparison, subject, name, receiver));
+  const deeper = [...path, '*'];
+  const isSent = (schemas: readonly SchemaAt[]) => !isNever(schemas);
+  // Names may match several patterns.
+  const others = sender.patterns().flatMap((other) => {
+    const members = sender.patternMember(other);
+    return isSent(members)
+      ? comparison.compare(members, [...members, ...mentioned.member(other)], [receiver], deeper)
+      : [];
+  });
+  const unlisted = sender.unlistedMember();
+  if (sender.patterns().includes(pattern) || !isSent(unlisted)) return [...listed, ...others];
+  if (unlisted.some(({ schema }) => saysAnything(schema))) {
+    return [...listed, ...others, ...comparison.compare(unlisted, unlisted, [receiver], deeper)];
+  }
+  if (comparison.isOldSender || mentioned.patterns.has(pattern)) return [...listed, ...others];
+  const text = { subject: `members that match ${pattern}`, sent: 'not listed', received: 'listed' };
+  return [
+    ...listed,
+    ...others,
+    { ...comparison.difference(subject, receiver, text), verdict: 'broken' },
+  ];
+}
+
+/** Members that a receiver's schema does not name. */
+export function compareRest(
+  comparison: KeywordComparison,
+  subject: ComparedValue,
+  rest: OtherMembers,
+): readonly Difference[] {
+  if (rest.isNeverApplied || rest.schema.schema === true) return [];
+  const { sender, mentioned, path } = subject;
+  if (!sender.kinds.has('object')) return [];
+  const isNamed = (name: string) =>
+    rest.names.has(name) || [...rest.patterns].some((pattern) => matches(pattern, name));
+  const listed = [...mentioned.names]
+    .filter((name) => !isNamed(name) && canBeSent(subject, name))
+    .flatMap((name) => {
+      const isPossible =
+        rest.possibleNames.has(name) ||
+        [...rest.possiblePatterns].some((pattern) => matches(pattern, name));
+      const member = orAny(sender.member(name), sender);
+      const differences = isNever([rest.schema])
+        ? [
+            comparison.difference(subject, rest.schema, {
+              subject: '',
+              member: name,
+              sent: 'accepted',
+              received: 'refused',
+            }),
+          ]
+        : comparison.compare(
+            member,
+            [...member, ...mentioned.member(name)],
+            [rest.schema],
+            [...path, name],
+          );
+      return isPossible
+        ? differences.map((difference): Difference => ({ ...difference, verdict: 'undecided' }))
+        : differences;
+    });
+  const patterned = sender
+    .patterns()
+    .filter((pattern) => !rest.patterns.has(pattern))
+    .flatMap((pattern) => {
+      const members = sender.patternMember(pattern);
+      return isNever(members)
+        ? []
+        : comparison.compare(members, members, [rest.schema], [...path, '*']);
+    });
+  const unlisted = orAny(sender.unlistedMember(), sender);
+  if (isNever(unlisted)) return [...listed, ...patterned];
+  const text = { subject: 'other members', sent: 'accepted', received: 'refused' };
+  const others = isNever([rest.schema])
+    ? [comparison.difference(subject, rest.schema, text)]
+    : comparison.compare(unlisted, unlisted, [rest.schema], [...path, '*']);
+  const isCertain = rest.possiblePatterns.size === 0;
+  return [
+    ...listed,
+    ...[...patterned, ...others].map(
+      (difference): Difference =>
+        isCertain ? difference : { ...difference, verdict: 'undecided' },
+    ),
+  ];
+}

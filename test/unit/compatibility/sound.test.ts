@@ -1,0 +1,33 @@
+/** Whatever the comparison calls compatible is: values that fit the sender's schema fit the receiver's, by AJV. */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { compareSchemas } from '../../../src/compatibility/compare-schemas.ts';
+import { isSameJson } from '../../../src/core/json.ts';
+import { at, compiled, isMentioned, pair, value } from './random-schemas.ts';
+
+test.each(['old', 'new'] as const)(
+  'with the %s schema that sends',
+  (sender) => {
+    let compatible = 0;
+    let sent = 0;
+    const values = fc.sample(value, 2000);
+    fc.assert(
+      fc.property(pair, ([from, to]) => {
+        if (isSameJson(from, to)) return;
+        if (compareSchemas(at(from), at(to), { sender }).length > 0) return;
+        const [isSent, isTaken] = [compiled(from), compiled(to)];
+        if (isSent === undefined || isTaken === undefined) return;
+        compatible += 1;
+        for (const each of values.filter((item) => isSent(item))) {
+          sent += 1;
+          const isFit = isTaken(each) || !isMentioned(each, [at(from)]);
+          expect(isFit, JSON.stringify({ from, to, each })).toBe(true);
+        }
+      }),
+      { numRuns: 500 },
+    );
+    expect(compatible).toBeGreaterThan(50);
+    expect(sent).toBeGreaterThan(1000);
+  },
+  60_000,
+);
