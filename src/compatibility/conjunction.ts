@@ -237,7 +237,9 @@ export class Conjunction {
       ...this.parts.flatMap((part) => [
         ...memberOf(part, 'properties', name),
         ...this.#patternsAt(part).flatMap(([pattern, schema]) =>
-          matches(pattern, name) ? [schemaBelow(part, schema, 'patternProperties', pattern)] : [],
+          matchesPattern(pattern, name)
+            ? [schemaBelow(part, schema, 'patternProperties', pattern)]
+            : [],
         ),
       ]),
       ...this.rests.filter((rest) => !mayEvaluate(rest, name)).map(({ schema }) => schema),
@@ -255,7 +257,7 @@ export class Conjunction {
         // Names that are listed may match the pattern, too.
         .filter(
           ({ names, possibleNames }) =>
-            ![...names, ...possibleNames].some((name) => matches(pattern, name)),
+            ![...names, ...possibleNames].some((name) => matchesPattern(pattern, name)),
         )
         .map(({ schema }) => schema),
     ];
@@ -308,14 +310,14 @@ function mayEvaluate(rest: OtherMembers, name: string): boolean {
     rest.isNeverApplied ||
     rest.names.has(name) ||
     rest.possibleNames.has(name) ||
-    [...rest.patterns, ...rest.possiblePatterns].some((pattern) => matches(pattern, name))
+    [...rest.patterns, ...rest.possiblePatterns].some((pattern) => matchesPattern(pattern, name))
   );
 }
 
 const expressions = new Map<string, RegExp | undefined>();
 
 /** Whether a text matches a pattern of a schema. */
-export function matches(pattern: string, text: string): boolean {
+export function matchesPattern(pattern: string, text: string): boolean {
   if (!expressions.has(pattern)) expressions.set(pattern, expressionOf(pattern));
   return expressions.get(pattern)?.test(text) ?? true;
 }

@@ -5,7 +5,7 @@ import {
   Conjunction,
   isImplied,
   kindOf,
-  matches,
+  matchesPattern,
   type ValueKind,
   valuesOutside,
 } from './conjunction.ts';
@@ -149,7 +149,7 @@ function cannotBe(value: Json, schema: Conjunction, proof: DisjointProof): boole
     return (
       length < schema.least('minLength') ||
       length > schema.most('maxLength') ||
-      schema.all('pattern').some((pattern) => !matches(String(pattern), value))
+      schema.all('pattern').some((pattern) => !matchesPattern(String(pattern), value))
     );
   }
   if (isArray(value)) {

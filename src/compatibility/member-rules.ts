@@ -9,7 +9,7 @@ import {
 import {
   Conjunction,
   isNever,
-  matches,
+  matchesPattern,
   namesIn,
   type OtherMembers,
   objectIn,
@@ -173,7 +173,7 @@ function comparePattern(
 ): readonly Difference[] {
   const { sender, mentioned, path } = subject;
   const listed = [...mentioned.names]
-    .filter((name) => matches(pattern, name) && canBeSent(subject, name))
+    .filter((name) => matchesPattern(pattern, name) && canBeSent(subject, name))
     .flatMap((name) => compareMember(comparison, subject, name, receiver));
   const deeper = [...path, '*'];
   const isSent = (schemas: readonly SchemaAt[]) => !isNever(schemas);
@@ -208,13 +208,13 @@ export function compareRest(
   const { sender, mentioned, path } = subject;
   if (!sender.kinds.has('object')) return [];
   const isNamed = (name: string) =>
-    rest.names.has(name) || [...rest.patterns].some((pattern) => matches(pattern, name));
+    rest.names.has(name) || [...rest.patterns].some((pattern) => matchesPattern(pattern, name));
   const listed = [...mentioned.names]
     .filter((name) => !isNamed(name) && canBeSent(subject, name))
     .flatMap((name) => {
       const isPossible =
         rest.possibleNames.has(name) ||
-        [...rest.possiblePatterns].some((pattern) => matches(pattern, name));
+        [...rest.possiblePatterns].some((pattern) => matchesPattern(pattern, name));
       const member = orAny(sender.member(name), sender);
       const differences = isNever([rest.schema])
         ? [

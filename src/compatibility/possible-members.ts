@@ -1,6 +1,6 @@
 /** What schemas say of an object's members and a list's items anywhere: in joined schemas, alternatives and conditions, too. */
 import { isObject, type Json } from '../core/json.ts';
-import { arrayIn, matches, namesIn, objectIn } from './conjunction.ts';
+import { arrayIn, matchesPattern, namesIn, objectIn } from './conjunction.ts';
 import { referencedFrom, type SchemaAt, schemaBelow } from './schema-at.ts';
 
 export class PossibleMembers {
@@ -38,7 +38,9 @@ export class PossibleMembers {
 
   /** Whether a member of this name is mentioned, also by a pattern. */
   mentions(name: string): boolean {
-    return this.#names.has(name) || [...this.#patterns].some((pattern) => matches(pattern, name));
+    return (
+      this.#names.has(name) || [...this.#patterns].some((pattern) => matchesPattern(pattern, name))
+    );
   }
 
   /** All that is said of a member. */
@@ -53,7 +55,9 @@ export class PossibleMembers {
           ? [schemaBelow(at, listed[name] ?? true, 'properties', name)]
           : []),
         ...patterns.flatMap(([pattern, schema]) =>
-          matches(pattern, name) ? [schemaBelow(at, schema, 'patternProperties', pattern)] : [],
+          matchesPattern(pattern, name)
+            ? [schemaBelow(at, schema, 'patternProperties', pattern)]
+            : [],
         ),
         ...(additionalProperties === undefined
           ? []

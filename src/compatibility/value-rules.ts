@@ -12,7 +12,7 @@ import {
   type Conjunction,
   isImplied,
   kindsOfType,
-  matches,
+  matchesPattern,
   type SchemaPart,
   type ValueKind,
   valuesOutside,
@@ -151,7 +151,7 @@ export const valueRules: KeywordRules = {
       const sent = sender.all('pattern');
       if (sent.includes(value)) return [];
       const texts = sender.values()?.filter((each) => typeof each === 'string');
-      if (texts?.every((text) => matches(String(value), text))) return [];
+      if (texts?.every((text) => matchesPattern(String(value), text))) return [];
       const text = words('pattern', subject, value);
       const isNew = sent.length === 0 && texts === undefined;
       return [
