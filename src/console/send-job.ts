@@ -22,7 +22,7 @@ async function post(
   const content = body === undefined ? {} : { body: () => stringifyJson(body) };
   const never = new AbortController().signal;
   const answer = await prepare('POST', path, ids, content).send(signal ?? never);
-  return jobInAnswer(answer);
+  return readSentJob(answer);
 }
 
 export interface JobAnswer {
@@ -33,7 +33,7 @@ export interface JobAnswer {
   readonly response: Response;
 }
 
-function jobInAnswer(answer: ApiAnswer): JobAnswer {
+function readSentJob(answer: ApiAnswer): JobAnswer {
   const raw = answer.json();
   const { id, status } = isObject(raw) ? raw : {};
   if (typeof id !== 'string' || typeof status !== 'string') {

@@ -2,6 +2,7 @@
 import type { ValueRewriting } from '../core/rewrite-json.ts';
 import { isProse, isRandom, mayBeSecretNumber } from '../core/secret-texts.ts';
 import { anonymous, type KnownSecrets, scheme } from './known-secrets.ts';
+import { hiddenPath } from './placeholders.ts';
 import {
   anyPossibleName,
   escapedDelimiter,
@@ -77,7 +78,8 @@ function maskWebhook(address: string, secrets: KnownSecrets): string {
     // An ordinary word may be a part of any other path.
     if (isRandom(secret)) secrets.meet(secret, 'webhook path');
   }
-  return start + maskShape(path);
+  if (!secrets.marksPaths) return start + maskShape(path);
+  return path === '' || path === '/' ? address : `${start}/${hiddenPath}`;
 }
 
 function maskSetting(value: string, name: string, secrets: KnownSecrets): string {

@@ -28,6 +28,8 @@ interface KnownSecretsOptions {
   readonly others?: Secrets | undefined;
   /** Whether storage settings are among these. Default: no. */
   readonly knowsStorage?: boolean;
+  /** Whether the path of a webhook is marked as hidden. Default: another path of its form replaces it. */
+  readonly marksPaths?: boolean | undefined;
 }
 
 export class KnownSecrets {
@@ -44,9 +46,18 @@ export class KnownSecrets {
   readonly #numberOf: NumberOf;
   #lastNumber = 0;
   #hasStorage: boolean;
+  /** Whether the path of a webhook is marked as hidden, for people, instead of replaced by one of its form. */
+  readonly marksPaths: boolean;
 
-  constructor({ whole, numberOf, others, knowsStorage = false }: KnownSecretsOptions = {}) {
+  constructor({
+    whole,
+    numberOf,
+    others,
+    knowsStorage = false,
+    marksPaths = whole?.marksPaths ?? false,
+  }: KnownSecretsOptions = {}) {
     this.#whole = whole;
+    this.marksPaths = marksPaths;
     this.#secrets = new Secrets(others);
     this.#hasStorage = knowsStorage;
     this.#numberOf =

@@ -45,19 +45,24 @@ export class Redaction {
    * @param numberOf the number of a parameter's value in its placeholder. Default: they are counted
    * @param known further secrets, which others replace too
    * @param knowsStorage whether storage settings are among these. Default: no
+   * @param marksPaths whether the path of a webhook is marked as hidden (`/•••`), for people. Default: a path of the
+   *   same form replaces it
    */
   constructor({
     whole,
     numberOf,
     known: knownSecrets,
     knowsStorage = false,
+    marksPaths,
   }: {
     whole?: Redaction;
     numberOf?: NumberOf;
     known?: Secrets | undefined;
     knowsStorage?: boolean;
+    marksPaths?: boolean | undefined;
   } = {}) {
     this.#secrets = new KnownSecrets({
+      marksPaths,
       whole: whole === undefined ? undefined : whole.#secrets,
       numberOf,
       others: knownSecrets,

@@ -107,7 +107,8 @@ export function codeRequestFromLog(recorded: RequestDetails): CodeRequest {
     endpointId,
     // A submission has no job in its path.
     jobId: operationId?.startsWith('runJob') ? undefined : jobId,
-    body,
+    // The mark of a hidden path is not part of an address.
+    body: body?.replaceAll('/•••', '/hidden'),
     contentType: headers['content-type'] ?? '',
     key: key ?? { is: headers['authorization'] === undefined ? 'missing' : 'unknown' },
     outcome: recordedOutcome(recorded, hasCode ? code : undefined),

@@ -94,11 +94,14 @@ export class RecordedRequests {
     return `${this.#logs?.runId}-${number}`;
   }
 
-  /** A redaction that has met no secrets. The same value of a parameter has the same placeholder in all records. */
-  newRedaction(): Redaction {
+  /**
+   * A redaction that has met no secrets. The same value of a parameter has the same placeholder in all records.
+   * @param marksPaths see `Redaction`
+   */
+  newRedaction({ marksPaths = false } = {}): Redaction {
     const salt = this.#logs?.salt ?? '';
     const numberOf = (value: string) => Number.parseInt(hmacSha256Hex(salt, value).slice(0, 8), 16);
-    return new Redaction({ numberOf });
+    return new Redaction({ numberOf, marksPaths });
   }
 
   /** @param job what it has submitted, as it is now */
@@ -127,8 +130,11 @@ export class RecordedRequests {
     };
   }
 
-  /** @param whole knows further secrets, and learns from the record */
-  async messages(record: RequestRecord, whole = this.newRedaction()): Promise<ShownMessages> {
+  /** @param whole knows further secrets, and learns from the record. Default: one for people */
+  async messages(
+    record: RequestRecord,
+    whole = this.newRedaction({ marksPaths: true }),
+  ): Promise<ShownMessages> {
     const redaction = await this.#redactionOf(record, whole);
     const sent = await this.#sentMessage(record, redaction);
     const answered = await this.#answeredMessage(record, redaction);

@@ -2,6 +2,7 @@
 import type { operations } from '#generated/control/types.d.ts';
 import type { OperationId } from '#generated/reference/tables.js';
 import type { Turns } from '../../core/event-loop-turns.ts';
+import { hiddenPath } from '../../evidence/placeholders.ts';
 import type { RequestRecord } from '../http/request-record.ts';
 import { type RecordedRequests, recordUnits } from './recorded-requests.ts';
 import {
@@ -64,6 +65,9 @@ export class RequestSearch {
   /** Looks at the record as it is first: most records do not contain a text. */
   async #contains(record: RequestRecord, text: string): Promise<boolean> {
     const contains = (value: string) => value.toLowerCase().includes(text);
+    // What a hidden path stands for is not known: only what comes before it is in the record.
+    const [beginning = ''] = text.split(hiddenPath);
+    const mayContain = (value: string) => value.toLowerCase().includes(beginning);
     await this.#turns.take(record.bytes / searchedBytesPerUnit);
     const all = [
       record.target,
@@ -74,7 +78,7 @@ export class RequestSearch {
       problemOfRecord(record)?.detail ?? '',
       keyName(record) ?? '',
     ];
-    if (!all.some(contains)) return false;
+    if (!all.some(mayContain)) return false;
     const { request, response, ...details } = await this.#recorded.details(record);
     return [
       details.target,

@@ -459,6 +459,33 @@ describe('a log', () => {
   });
 });
 
+test('the path of a webhook is marked as hidden for people, and found as it is shown', async () => {
+  const { call, control } = recording();
+  const webhook = 'http://127.0.0.1:4862/hooks/secret-0001?order=1';
+  for (const address of [webhook, 'http://127.0.0.1:4863/', 'http://127.0.0.1:4864']) {
+    await call('POST', '/v2/echo/run', { input: {}, webhook: address });
+  }
+  const details = async (text: string) => {
+    const { requests } = await control.listRequests({ text });
+    const all = requests.map(async ({ id }) => (await control.getRequest(id)).request.body);
+    return Promise.all(all);
+  };
+  const body = (address: string) => JSON.stringify({ input: {}, webhook: address });
+  const hidden = body('http://127.0.0.1:4862/•••');
+  for (const text of ['127.0.0.1:4862/•••', '•••', '/•••"']) {
+    expect(await details(text), text).toEqual([hidden]);
+  }
+  expect(await details('127.0.0.1:486')).toEqual([
+    body('http://127.0.0.1:4864'),
+    body('http://127.0.0.1:4863/'),
+    hidden,
+  ]);
+  for (const text of ['4863/•••', 'secret-0001', 'hooks']) expect(await details(text)).toEqual([]);
+  // Other tools get an address of the same form.
+  expect(await control.getRequestEvidence()).toContain('http://127.0.0.1:4862/x/x-0?x=0');
+  expect(JSON.stringify(await control.getRequestArchive())).toContain('127.0.0.1:4862/x/x-0?x=0');
+});
+
 test('a stream that is open tells every further request', async () => {
   const { call, control } = recording();
   let hasAsked = false;
