@@ -189,6 +189,10 @@ export interface components {
              * @enum {string}
              */
             operation?: "run" | "runsync" | "both";
+            /** @description The schema of the inputs that the application submits. References lead into itself, or to files beside this one: { $ref: ./input.json }. */
+            input?: components["schemas"]["EndpointSchema"];
+            /** @description The schema of the outputs that the application copes with. The checks give it various outputs that fit. */
+            output?: components["schemas"]["EndpointSchema"];
             /** @description Environment variables of the started processes, besides those of the checks themselves. */
             env?: {
                 [key: string]: string;
@@ -437,6 +441,10 @@ export interface components {
             name: string;
             /** @description Ids of the document's declarations of callers that the owner made. */
             declares: string[];
+            /** @description The schema of the inputs that it submits, without references to files. */
+            input?: components["schemas"]["EndpointSchema"];
+            /** @description The schema of the outputs that it copes with, without references to files. */
+            output?: components["schemas"]["EndpointSchema"];
             bounds: components["schemas"]["ApplicationBounds"];
         };
         /**

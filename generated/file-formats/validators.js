@@ -13,32 +13,32 @@ const pattern3 = func0("^\\d+(\\.\\d+)?$", "u");
 const schema13 = {"placed":{"pointer":"#/components/schemas/Inputs","schema":{"type":"object","additionalProperties":false,"properties":{"ordinary":{"$ref":"#/components/schemas/Input"},"longer":{"$ref":"#/components/schemas/Input"},"resized":{"$ref":"#/components/schemas/Input"},"slow":{"$ref":"#/components/schemas/SlowInput"},"hanging":{"$ref":"#/components/schemas/Input"},"failing":{"$ref":"#/components/schemas/Input"},"crashing":{"$ref":"#/components/schemas/Input"},"storageEcho":{"$ref":"#/components/schemas/Input"},"echo":{"$ref":"#/components/schemas/Input"},"errorOutput":{"$ref":"#/components/schemas/Input"},"otherOutput":{"$ref":"#/components/schemas/Input"},"streaming":{"$ref":"#/components/schemas/StreamingInput"}}}}};
 const schema28 = {"placed":{"pointer":"#/components/schemas/Declared","schema":{"type":"object","additionalProperties":false,"properties":{"finalStates":{"type":"array","items":{"type":"string","minLength":1}},"timeUnit":{"type":"string","enum":["ms","s"]},"waitLimit":{"type":"boolean"},"operations":{"oneOf":[{"type":"array","items":{"type":"string"}},{"const":true}]},"requestBurst":{"type":"integer","minimum":1}}}}};
 const schema32 = {"placed":{"pointer":"#/components/schemas/ControlAccess","schema":{"type":"object","additionalProperties":false,"properties":{"token":{"$ref":"#/components/schemas/VariableName"},"clock":{"type":"string","enum":["manual","system"]}}}}};
-const schema34 = {"placed":{"pointer":"#/components/schemas/ApplicationFile","schema":{"type":"object","required":["endpoint","work"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1},"endpoint":{"type":"string","minLength":1},"operation":{"type":"string","enum":["run","runsync","both"]},"env":{"type":"object","additionalProperties":{"type":"string"}},"start":{"$ref":"#/components/schemas/ApplicationStart"},"work":{"$ref":"#/components/schemas/ApplicationWork"},"webhooks":{"type":"string","pattern":"^https?://[^/?#@\\s]+(/[^?#\\s]*)?$","x-expected":"an http(s) URL without credentials, query and fragment"},"acts":{"$ref":"#/components/schemas/ApplicationActs"},"service":{"$ref":"#/components/schemas/ServicePlace"},"instances":{"type":"integer","minimum":1},"declares":{"$ref":"#/components/schemas/ApplicationPromises"}}}}};
+const schema34 = {"placed":{"pointer":"#/components/schemas/ApplicationFile","schema":{"type":"object","required":["endpoint","work"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1},"endpoint":{"type":"string","minLength":1},"operation":{"type":"string","enum":["run","runsync","both"]},"input":{"$ref":"#/components/schemas/EndpointSchema"},"output":{"$ref":"#/components/schemas/EndpointSchema"},"env":{"type":"object","additionalProperties":{"type":"string"}},"start":{"$ref":"#/components/schemas/ApplicationStart"},"work":{"$ref":"#/components/schemas/ApplicationWork"},"webhooks":{"type":"string","pattern":"^https?://[^/?#@\\s]+(/[^?#\\s]*)?$","x-expected":"an http(s) URL without credentials, query and fragment"},"acts":{"$ref":"#/components/schemas/ApplicationActs"},"service":{"$ref":"#/components/schemas/ServicePlace"},"instances":{"type":"integer","minimum":1},"declares":{"$ref":"#/components/schemas/ApplicationPromises"}}}}};
 const pattern8 = func0("^(GET|POST|PUT|PATCH|DELETE) https?://[^\\s@]+$", "u");
 const pattern10 = func0("^(GET|POST|PUT|PATCH|DELETE) (https?://[^\\s@]+|\\{location\\})$", "u");
 const pattern11 = func0("^(/[^/]*)+$", "u");
 const pattern15 = func0("^[^/:\\s@]+$", "u");
-const schema49 = {"placed":{"pointer":"#/components/schemas/ApplicationPromises","schema":{"type":"object","additionalProperties":false,"properties":{"webhooks":{"type":"boolean"},"downloads":{"type":"boolean"},"several":{"type":"boolean"},"storage":{"type":"boolean"},"submitsAgain":{"type":["boolean","integer"],"minimum":2},"neverAsks":{"type":"boolean"},"ignoresOutput":{"type":"boolean"},"resumes":{"type":"boolean"},"usesLibrary":{"type":"boolean"},"reportsCost":{"type":"string","pattern":"^(/[^/]*)+$","x-expected":"a JSON pointer, such as /cost"},"givesUpAfterSeconds":{"type":"number","exclusiveMinimum":0},"pollsPerSecond":{"type":"number","exclusiveMinimum":0},"acknowledgesWithinSeconds":{"type":"number","exclusiveMinimum":0}}}}};
+const schema51 = {"placed":{"pointer":"#/components/schemas/ApplicationPromises","schema":{"type":"object","additionalProperties":false,"properties":{"webhooks":{"type":"boolean"},"downloads":{"type":"boolean"},"several":{"type":"boolean"},"storage":{"type":"boolean"},"submitsAgain":{"type":["boolean","integer"],"minimum":2},"neverAsks":{"type":"boolean"},"ignoresOutput":{"type":"boolean"},"resumes":{"type":"boolean"},"usesLibrary":{"type":"boolean"},"reportsCost":{"type":"string","pattern":"^(/[^/]*)+$","x-expected":"a JSON pointer, such as /cost"},"givesUpAfterSeconds":{"type":"number","exclusiveMinimum":0},"pollsPerSecond":{"type":"number","exclusiveMinimum":0},"acknowledgesWithinSeconds":{"type":"number","exclusiveMinimum":0}}}}};
 const pattern12 = func0("^https?://[^/?#@\\s]+(/[^?#\\s]*)?$", "u");
-const schema50 = {"placed":{"pointer":"#/components/schemas/SubjectRecord","schema":{"type":"object","required":["kind","format","baseUrl","claims","endpoints"],"additionalProperties":false,"properties":{"kind":{"const":"subject"},"format":{"const":1},"baseUrl":{"type":"string"},"claims":{"type":"array","items":{"type":"string"}},"endpoints":{"type":"array","items":{"$ref":"#/components/schemas/SubjectEndpoint"}},"finalStates":{"type":"array","items":{"type":"string"}},"timeUnitMs":{"type":"number","exclusiveMinimum":0},"operations":{"type":"array","items":{"type":"string"}},"requestBurst":{"type":"integer","minimum":1},"oneEndpoint":{"type":"string"}}}}};
-const schema51 = {"placed":{"pointer":"#/components/schemas/SubjectEndpoint","schema":{"type":"object","required":["id","kind"],"additionalProperties":false,"properties":{"id":{"type":"string"},"kind":{"type":"string","enum":["public","serverless"]},"model":{"$ref":"#/components/schemas/ModelKind"},"priceId":{"type":"string"},"price":{"$ref":"#/components/schemas/Price"},"timeoutMs":{"$ref":"#/components/schemas/EndpointTimeout"},"workers":{"type":"integer"},"input":{"$ref":"#/components/schemas/EndpointSchema"},"output":{"$ref":"#/components/schemas/EndpointSchema"},"inputs":{"$ref":"#/components/schemas/Inputs"}}}}};
-const schema61 = {"placed":{"pointer":"#/components/schemas/ScenarioRecord","schema":{"type":"object","required":["kind","scenario","startedMs","endedMs","outcome"],"additionalProperties":false,"properties":{"kind":{"const":"scenario"},"scenario":{"type":"string"},"startedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"endedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"outcome":{"type":"string","enum":["completed","stopped","unreachable"]},"reason":{"type":"string"},"lateShare":{"type":"number","exclusiveMinimum":0,"maximum":1},"alternatives":{"type":"object","additionalProperties":{"type":"string"}},"faults":{"type":"array","items":{"type":"object","additionalProperties":true}},"said":{"type":"string"},"showsKey":{"type":"string"},"watchedUntilMs":{"type":"number","minimum":0,"maximum":8640000000000000},"isOver":{"type":"boolean","const":true},"acts":{"type":"integer","minimum":0}}}}};
-const schema62 = {"placed":{"pointer":"#/components/schemas/ExchangeRecord","schema":{"type":"object","required":["kind","id","scenario","key","request","sentMs","receivedMs"],"additionalProperties":false,"properties":{"kind":{"const":"exchange"},"id":{"type":"integer"},"scenario":{"type":"string"},"label":{"type":"string"},"probes":{"type":"array","items":{"type":"string"}},"key":{"type":"string","enum":["valid","wrong","forbidden","readOnly","oneEndpoint","none","unknown"]},"keyIn":{"type":"array","items":{"type":"string"},"minItems":1},"acceptedJob":{"type":"string"},"keyForm":{"type":"string","enum":["bearer","lowercase","bare"]},"request":{"$ref":"#/components/schemas/SentRequest"},"sentMs":{"type":"number","minimum":0,"maximum":8640000000000000},"receivedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"lateMs":{"$ref":"#/components/schemas/LateMs"},"hangUpAfterMs":{"type":"number","exclusiveMinimum":0},"response":{"$ref":"#/components/schemas/ReceivedResponse"},"failure":{"type":"string"},"isGivenUp":{"type":"boolean","const":true},"isUnsent":{"type":"boolean","const":true}}}}};
-const schema68 = {"placed":{"pointer":"#/components/schemas/DeliveryRecord","schema":{"type":"object","required":["kind","id","scenario","hook","method","headers","receivedMs"],"additionalProperties":false,"properties":{"kind":{"const":"delivery"},"id":{"type":"integer"},"scenario":{"type":"string"},"label":{"type":"string"},"hook":{"type":"string"},"method":{"type":"string"},"headers":{"$ref":"#/components/schemas/HeaderValues"},"body":{"type":"string"},"receivedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"lateMs":{"$ref":"#/components/schemas/LateMs"},"answeredMs":{"type":"number","minimum":0,"maximum":8640000000000000},"answeredStatus":{"type":"integer"},"givenUpMs":{"type":"number","minimum":0,"maximum":8640000000000000},"droppedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"otherPath":{"type":"string"},"query":{"type":"string"}}}}};
-const schema73 = {"placed":{"pointer":"#/components/schemas/WorkRecord","schema":{"type":"object","required":["kind","id","scenario","startedMs","endedMs","outcome"],"additionalProperties":false,"properties":{"kind":{"const":"work"},"id":{"type":"integer"},"scenario":{"type":"string"},"startedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"endedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"piece":{"type":"string"},"outcome":{"type":"string","enum":["success","failure","unfinished","crashed"]},"said":{"type":"string"},"cost":{"type":"string"},"showsKey":{"type":"string"}}}}};
-const schema75 = {"placed":{"pointer":"#/components/schemas/RunRecord","schema":{"type":"object","required":["kind","startedMs","durationMs","reserved","requests","jobs","left","errors"],"additionalProperties":false,"properties":{"kind":{"const":"run"},"startedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"durationMs":{"type":"number","minimum":0,"maximum":8640000000000000},"plannedMs":{"type":"number"},"reserved":{"type":"string"},"requests":{"type":"integer"},"jobs":{"type":"integer"},"left":{"type":"array","items":{"$ref":"#/components/schemas/JobLeft"}},"errors":{"type":"array","items":{"type":"string"}}}}}};
-const schema77 = {"placed":{"pointer":"#/components/schemas/ReportFile","schema":{"type":"object","required":["format","baseUrl","profile","headline","exitStatus","counts","notices","verdicts","alternatives"],"additionalProperties":false,"properties":{"format":{"const":1},"baseUrl":{"type":"string"},"profile":{"type":"string","enum":["contract","reference"]},"headline":{"type":"string"},"exitStatus":{"type":"integer","enum":[0,1,2,3]},"counts":{"type":"object","additionalProperties":{"type":"integer"}},"selected":{"type":"array","items":{"type":"string"}},"notices":{"type":"array","items":{"$ref":"#/components/schemas/ReportedNotice"}},"verdicts":{"type":"array","items":{"$ref":"#/components/schemas/ReportedVerdict"}},"alternatives":{"type":"array","items":{"$ref":"#/components/schemas/ReportedAlternative"}},"staleKnownViolations":{"type":"array","items":{"type":"string"}},"untried":{"type":"array","items":{"type":"string"},"minItems":1},"run":{"$ref":"#/components/schemas/ReportedRun"}}}}};
-const schema79 = {"placed":{"pointer":"#/components/schemas/ReportedVerdict","schema":{"type":"object","required":["rule","level","section","claim","verdict","reason","findingCount","findings"],"additionalProperties":false,"properties":{"rule":{"type":"string"},"level":{"type":"string","enum":["stated","declared","chosen"]},"section":{"type":"string"},"claim":{"type":"string"},"verdict":{"type":"string","enum":["verified","violated","different","inconclusive","not claimed","not run","unobservable"]},"reason":{"type":"string"},"findingCount":{"type":"integer"},"findings":{"type":"array","items":{"$ref":"#/components/schemas/ReportedFinding"}},"shortfalls":{"type":"array","items":{"$ref":"#/components/schemas/ReportedShortfall"}},"seenWith":{"type":"string"},"known":{"type":"object","required":["reason","until"],"additionalProperties":false,"properties":{"reason":{"type":"string"},"until":{"type":"string"}}}}}}};
-const schema80 = {"placed":{"pointer":"#/components/schemas/ReportedFinding","schema":{"type":"object","required":["outcome","reason","shownBy"],"additionalProperties":false,"properties":{"outcome":{"type":"string","enum":["holds","broken","unclear"]},"reason":{"type":"string"},"shownBy":{"type":"array","items":{"type":"integer"}},"margin":{"type":"string"}}}}};
-const schema81 = {"placed":{"pointer":"#/components/schemas/ReportedShortfall","schema":{"type":"object","required":["kind","scenario","needed","instead","declare","check"],"additionalProperties":false,"properties":{"kind":{"type":"string","enum":["undeclared","left out","stopped","not seen","not driven"]},"scenario":{"type":"string"},"needed":{"type":"string"},"instead":{"type":"string"},"lateShare":{"type":"number","exclusiveMinimum":0,"maximum":1},"explained":{"type":"array","items":{"type":"string"},"minItems":1},"declare":{"type":"array","items":{"$ref":"#/components/schemas/DeclarationPlace"}},"check":{"type":"array","items":{"$ref":"#/components/schemas/DeclarationPlace"}}}}}};
-const schema83 = {"placed":{"pointer":"#/components/schemas/ReportedAlternative","schema":{"type":"object","required":["gap","section","question","kind","does","saw","count","shownBy","localService","tolerate","differs","otherChoices"],"additionalProperties":false,"properties":{"gap":{"type":"string"},"section":{"type":"string"},"question":{"type":"string"},"kind":{"type":"string","enum":["does","somethingElse","notSeen"]},"alternative":{"type":"string"},"parameter":{"type":["string","number"]},"bounds":{"type":"object","additionalProperties":false,"properties":{"atLeast":{"type":"number"},"atMost":{"type":"number"}}},"does":{"type":"string"},"saw":{"type":"string"},"count":{"type":"integer"},"shownBy":{"type":"array","items":{"type":"integer"}},"localService":{"type":"string"},"tolerate":{"type":"string"},"wouldShow":{"type":"string"},"differs":{"type":"boolean"},"otherChoices":{"type":"array","items":{"type":"object","required":["rule","claim","reason","shownBy"],"additionalProperties":false,"properties":{"rule":{"type":"string"},"claim":{"type":"string"},"reason":{"type":"string"},"shownBy":{"type":"array","items":{"type":"integer"}}}}}}}}};
-const schema84 = {"placed":{"pointer":"#/components/schemas/ReportedRun","schema":{"type":"object","required":["startedMs","durationMs","reserved","requests","jobs","left","leftOut","obstacles","errors"],"additionalProperties":false,"properties":{"startedMs":{"type":"integer"},"durationMs":{"type":"integer"},"plannedMs":{"type":"integer"},"reserved":{"type":"string"},"requests":{"type":"integer"},"jobs":{"type":"integer"},"left":{"type":"array","items":{"$ref":"#/components/schemas/JobLeft"}},"leftOut":{"type":"array","items":{"$ref":"#/components/schemas/ScenarioLeftOut"}},"obstacles":{"type":"array","items":{"type":"string"}},"errors":{"type":"array","items":{"type":"string"}}}}}};
-const schema85 = {"placed":{"pointer":"#/components/schemas/CallerReportFile","schema":{"type":"object","required":["format","application","declares","bounds","headline","exitStatus","strict","counts","verdicts","leftOut","timelines"],"additionalProperties":false,"properties":{"format":{"const":1},"application":{"type":"string"},"declares":{"type":"array","items":{"type":"string"}},"bounds":{"$ref":"#/components/schemas/ApplicationBounds"},"headline":{"type":"string"},"exitStatus":{"type":"integer","enum":[0,1,2,3]},"strict":{"type":"boolean"},"counts":{"type":"object","required":["stated","follows","advice"],"additionalProperties":false,"properties":{"stated":{"$ref":"#/components/schemas/CallerCounts"},"follows":{"$ref":"#/components/schemas/CallerCounts"},"advice":{"$ref":"#/components/schemas/CallerCounts"}}},"selected":{"type":"array","items":{"type":"string"}},"startedMs":{"type":"integer"},"errors":{"type":"array","items":{"type":"string"}},"obstacle":{"type":"string"},"staleKnownViolations":{"type":"array","items":{"type":"string"}},"verdicts":{"type":"array","items":{"$ref":"#/components/schemas/CallerReportedVerdict"}},"leftOut":{"type":"array","items":{"type":"object","required":["scenario","reason"],"additionalProperties":false,"properties":{"scenario":{"type":"string"},"reason":{"type":"string"}}}},"timelines":{"type":"array","items":{"$ref":"#/components/schemas/CallerTimeline"}}}}}};
-const schema87 = {"placed":{"pointer":"#/components/schemas/CallerReportedVerdict","schema":{"type":"object","required":["rule","topic","level","says","matters","guide","verdict","reason","findingCount","findings"],"additionalProperties":false,"properties":{"rule":{"type":"string"},"topic":{"type":"string"},"level":{"type":"string","enum":["stated","follows","advice"]},"says":{"type":"string"},"matters":{"type":"string"},"guide":{"type":"string"},"mayBeLibrary":{"type":"boolean","const":true},"verdict":{"type":"string","enum":["kept","broken","inconclusive","not claimed","not run"]},"reason":{"type":"string"},"findingCount":{"type":"integer"},"findings":{"type":"array","items":{"$ref":"#/components/schemas/CallerFinding"}},"known":{"type":"object","required":["reason","until"],"additionalProperties":false,"properties":{"reason":{"type":"string"},"until":{"type":"string"}}}}}}};
-const schema88 = {"placed":{"pointer":"#/components/schemas/CallerFinding","schema":{"type":"object","required":["outcome","reason","shownBy"],"additionalProperties":false,"properties":{"outcome":{"type":"string","enum":["holds","broken","unclear"]},"reason":{"type":"string"},"shownBy":{"type":"array","items":{"type":"integer"}}}}}};
-const schema89 = {"placed":{"pointer":"#/components/schemas/CallerTimeline","schema":{"type":"object","required":["scenario","happens","entries"],"additionalProperties":false,"properties":{"scenario":{"type":"string"},"happens":{"type":"array","items":{"type":"string"}},"outcome":{"type":"string","enum":["completed","stopped","unreachable"]},"reason":{"type":"string"},"alternatives":{"type":"object","additionalProperties":{"type":"string"}},"entries":{"type":"array","items":{"$ref":"#/components/schemas/CallerTimelineEntry"}}}}}};
+const schema52 = {"placed":{"pointer":"#/components/schemas/SubjectRecord","schema":{"type":"object","required":["kind","format","baseUrl","claims","endpoints"],"additionalProperties":false,"properties":{"kind":{"const":"subject"},"format":{"const":1},"baseUrl":{"type":"string"},"claims":{"type":"array","items":{"type":"string"}},"endpoints":{"type":"array","items":{"$ref":"#/components/schemas/SubjectEndpoint"}},"finalStates":{"type":"array","items":{"type":"string"}},"timeUnitMs":{"type":"number","exclusiveMinimum":0},"operations":{"type":"array","items":{"type":"string"}},"requestBurst":{"type":"integer","minimum":1},"oneEndpoint":{"type":"string"}}}}};
+const schema53 = {"placed":{"pointer":"#/components/schemas/SubjectEndpoint","schema":{"type":"object","required":["id","kind"],"additionalProperties":false,"properties":{"id":{"type":"string"},"kind":{"type":"string","enum":["public","serverless"]},"model":{"$ref":"#/components/schemas/ModelKind"},"priceId":{"type":"string"},"price":{"$ref":"#/components/schemas/Price"},"timeoutMs":{"$ref":"#/components/schemas/EndpointTimeout"},"workers":{"type":"integer"},"input":{"$ref":"#/components/schemas/EndpointSchema"},"output":{"$ref":"#/components/schemas/EndpointSchema"},"inputs":{"$ref":"#/components/schemas/Inputs"}}}}};
+const schema65 = {"placed":{"pointer":"#/components/schemas/ScenarioRecord","schema":{"type":"object","required":["kind","scenario","startedMs","endedMs","outcome"],"additionalProperties":false,"properties":{"kind":{"const":"scenario"},"scenario":{"type":"string"},"startedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"endedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"outcome":{"type":"string","enum":["completed","stopped","unreachable"]},"reason":{"type":"string"},"lateShare":{"type":"number","exclusiveMinimum":0,"maximum":1},"alternatives":{"type":"object","additionalProperties":{"type":"string"}},"faults":{"type":"array","items":{"type":"object","additionalProperties":true}},"said":{"type":"string"},"showsKey":{"type":"string"},"watchedUntilMs":{"type":"number","minimum":0,"maximum":8640000000000000},"isOver":{"type":"boolean","const":true},"acts":{"type":"integer","minimum":0}}}}};
+const schema66 = {"placed":{"pointer":"#/components/schemas/ExchangeRecord","schema":{"type":"object","required":["kind","id","scenario","key","request","sentMs","receivedMs"],"additionalProperties":false,"properties":{"kind":{"const":"exchange"},"id":{"type":"integer"},"scenario":{"type":"string"},"label":{"type":"string"},"probes":{"type":"array","items":{"type":"string"}},"key":{"type":"string","enum":["valid","wrong","forbidden","readOnly","oneEndpoint","none","unknown"]},"keyIn":{"type":"array","items":{"type":"string"},"minItems":1},"acceptedJob":{"type":"string"},"keyForm":{"type":"string","enum":["bearer","lowercase","bare"]},"request":{"$ref":"#/components/schemas/SentRequest"},"sentMs":{"type":"number","minimum":0,"maximum":8640000000000000},"receivedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"lateMs":{"$ref":"#/components/schemas/LateMs"},"hangUpAfterMs":{"type":"number","exclusiveMinimum":0},"response":{"$ref":"#/components/schemas/ReceivedResponse"},"failure":{"type":"string"},"isGivenUp":{"type":"boolean","const":true},"isUnsent":{"type":"boolean","const":true}}}}};
+const schema72 = {"placed":{"pointer":"#/components/schemas/DeliveryRecord","schema":{"type":"object","required":["kind","id","scenario","hook","method","headers","receivedMs"],"additionalProperties":false,"properties":{"kind":{"const":"delivery"},"id":{"type":"integer"},"scenario":{"type":"string"},"label":{"type":"string"},"hook":{"type":"string"},"method":{"type":"string"},"headers":{"$ref":"#/components/schemas/HeaderValues"},"body":{"type":"string"},"receivedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"lateMs":{"$ref":"#/components/schemas/LateMs"},"answeredMs":{"type":"number","minimum":0,"maximum":8640000000000000},"answeredStatus":{"type":"integer"},"givenUpMs":{"type":"number","minimum":0,"maximum":8640000000000000},"droppedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"otherPath":{"type":"string"},"query":{"type":"string"}}}}};
+const schema77 = {"placed":{"pointer":"#/components/schemas/WorkRecord","schema":{"type":"object","required":["kind","id","scenario","startedMs","endedMs","outcome"],"additionalProperties":false,"properties":{"kind":{"const":"work"},"id":{"type":"integer"},"scenario":{"type":"string"},"startedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"endedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"piece":{"type":"string"},"outcome":{"type":"string","enum":["success","failure","unfinished","crashed"]},"said":{"type":"string"},"cost":{"type":"string"},"showsKey":{"type":"string"}}}}};
+const schema79 = {"placed":{"pointer":"#/components/schemas/RunRecord","schema":{"type":"object","required":["kind","startedMs","durationMs","reserved","requests","jobs","left","errors"],"additionalProperties":false,"properties":{"kind":{"const":"run"},"startedMs":{"type":"number","minimum":0,"maximum":8640000000000000},"durationMs":{"type":"number","minimum":0,"maximum":8640000000000000},"plannedMs":{"type":"number"},"reserved":{"type":"string"},"requests":{"type":"integer"},"jobs":{"type":"integer"},"left":{"type":"array","items":{"$ref":"#/components/schemas/JobLeft"}},"errors":{"type":"array","items":{"type":"string"}}}}}};
+const schema81 = {"placed":{"pointer":"#/components/schemas/ReportFile","schema":{"type":"object","required":["format","baseUrl","profile","headline","exitStatus","counts","notices","verdicts","alternatives"],"additionalProperties":false,"properties":{"format":{"const":1},"baseUrl":{"type":"string"},"profile":{"type":"string","enum":["contract","reference"]},"headline":{"type":"string"},"exitStatus":{"type":"integer","enum":[0,1,2,3]},"counts":{"type":"object","additionalProperties":{"type":"integer"}},"selected":{"type":"array","items":{"type":"string"}},"notices":{"type":"array","items":{"$ref":"#/components/schemas/ReportedNotice"}},"verdicts":{"type":"array","items":{"$ref":"#/components/schemas/ReportedVerdict"}},"alternatives":{"type":"array","items":{"$ref":"#/components/schemas/ReportedAlternative"}},"staleKnownViolations":{"type":"array","items":{"type":"string"}},"untried":{"type":"array","items":{"type":"string"},"minItems":1},"run":{"$ref":"#/components/schemas/ReportedRun"}}}}};
+const schema83 = {"placed":{"pointer":"#/components/schemas/ReportedVerdict","schema":{"type":"object","required":["rule","level","section","claim","verdict","reason","findingCount","findings"],"additionalProperties":false,"properties":{"rule":{"type":"string"},"level":{"type":"string","enum":["stated","declared","chosen"]},"section":{"type":"string"},"claim":{"type":"string"},"verdict":{"type":"string","enum":["verified","violated","different","inconclusive","not claimed","not run","unobservable"]},"reason":{"type":"string"},"findingCount":{"type":"integer"},"findings":{"type":"array","items":{"$ref":"#/components/schemas/ReportedFinding"}},"shortfalls":{"type":"array","items":{"$ref":"#/components/schemas/ReportedShortfall"}},"seenWith":{"type":"string"},"known":{"type":"object","required":["reason","until"],"additionalProperties":false,"properties":{"reason":{"type":"string"},"until":{"type":"string"}}}}}}};
+const schema84 = {"placed":{"pointer":"#/components/schemas/ReportedFinding","schema":{"type":"object","required":["outcome","reason","shownBy"],"additionalProperties":false,"properties":{"outcome":{"type":"string","enum":["holds","broken","unclear"]},"reason":{"type":"string"},"shownBy":{"type":"array","items":{"type":"integer"}},"margin":{"type":"string"}}}}};
+const schema85 = {"placed":{"pointer":"#/components/schemas/ReportedShortfall","schema":{"type":"object","required":["kind","scenario","needed","instead","declare","check"],"additionalProperties":false,"properties":{"kind":{"type":"string","enum":["undeclared","left out","stopped","not seen","not driven"]},"scenario":{"type":"string"},"needed":{"type":"string"},"instead":{"type":"string"},"lateShare":{"type":"number","exclusiveMinimum":0,"maximum":1},"explained":{"type":"array","items":{"type":"string"},"minItems":1},"declare":{"type":"array","items":{"$ref":"#/components/schemas/DeclarationPlace"}},"check":{"type":"array","items":{"$ref":"#/components/schemas/DeclarationPlace"}}}}}};
+const schema87 = {"placed":{"pointer":"#/components/schemas/ReportedAlternative","schema":{"type":"object","required":["gap","section","question","kind","does","saw","count","shownBy","localService","tolerate","differs","otherChoices"],"additionalProperties":false,"properties":{"gap":{"type":"string"},"section":{"type":"string"},"question":{"type":"string"},"kind":{"type":"string","enum":["does","somethingElse","notSeen"]},"alternative":{"type":"string"},"parameter":{"type":["string","number"]},"bounds":{"type":"object","additionalProperties":false,"properties":{"atLeast":{"type":"number"},"atMost":{"type":"number"}}},"does":{"type":"string"},"saw":{"type":"string"},"count":{"type":"integer"},"shownBy":{"type":"array","items":{"type":"integer"}},"localService":{"type":"string"},"tolerate":{"type":"string"},"wouldShow":{"type":"string"},"differs":{"type":"boolean"},"otherChoices":{"type":"array","items":{"type":"object","required":["rule","claim","reason","shownBy"],"additionalProperties":false,"properties":{"rule":{"type":"string"},"claim":{"type":"string"},"reason":{"type":"string"},"shownBy":{"type":"array","items":{"type":"integer"}}}}}}}}};
+const schema88 = {"placed":{"pointer":"#/components/schemas/ReportedRun","schema":{"type":"object","required":["startedMs","durationMs","reserved","requests","jobs","left","leftOut","obstacles","errors"],"additionalProperties":false,"properties":{"startedMs":{"type":"integer"},"durationMs":{"type":"integer"},"plannedMs":{"type":"integer"},"reserved":{"type":"string"},"requests":{"type":"integer"},"jobs":{"type":"integer"},"left":{"type":"array","items":{"$ref":"#/components/schemas/JobLeft"}},"leftOut":{"type":"array","items":{"$ref":"#/components/schemas/ScenarioLeftOut"}},"obstacles":{"type":"array","items":{"type":"string"}},"errors":{"type":"array","items":{"type":"string"}}}}}};
+const schema89 = {"placed":{"pointer":"#/components/schemas/CallerReportFile","schema":{"type":"object","required":["format","application","declares","bounds","headline","exitStatus","strict","counts","verdicts","leftOut","timelines"],"additionalProperties":false,"properties":{"format":{"const":1},"application":{"type":"string"},"declares":{"type":"array","items":{"type":"string"}},"bounds":{"$ref":"#/components/schemas/ApplicationBounds"},"headline":{"type":"string"},"exitStatus":{"type":"integer","enum":[0,1,2,3]},"strict":{"type":"boolean"},"counts":{"type":"object","required":["stated","follows","advice"],"additionalProperties":false,"properties":{"stated":{"$ref":"#/components/schemas/CallerCounts"},"follows":{"$ref":"#/components/schemas/CallerCounts"},"advice":{"$ref":"#/components/schemas/CallerCounts"}}},"selected":{"type":"array","items":{"type":"string"}},"startedMs":{"type":"integer"},"errors":{"type":"array","items":{"type":"string"}},"obstacle":{"type":"string"},"staleKnownViolations":{"type":"array","items":{"type":"string"}},"verdicts":{"type":"array","items":{"$ref":"#/components/schemas/CallerReportedVerdict"}},"leftOut":{"type":"array","items":{"type":"object","required":["scenario","reason"],"additionalProperties":false,"properties":{"scenario":{"type":"string"},"reason":{"type":"string"}}}},"timelines":{"type":"array","items":{"$ref":"#/components/schemas/CallerTimeline"}}}}}};
+const schema91 = {"placed":{"pointer":"#/components/schemas/CallerReportedVerdict","schema":{"type":"object","required":["rule","topic","level","says","matters","guide","verdict","reason","findingCount","findings"],"additionalProperties":false,"properties":{"rule":{"type":"string"},"topic":{"type":"string"},"level":{"type":"string","enum":["stated","follows","advice"]},"says":{"type":"string"},"matters":{"type":"string"},"guide":{"type":"string"},"mayBeLibrary":{"type":"boolean","const":true},"verdict":{"type":"string","enum":["kept","broken","inconclusive","not claimed","not run"]},"reason":{"type":"string"},"findingCount":{"type":"integer"},"findings":{"type":"array","items":{"$ref":"#/components/schemas/CallerFinding"}},"known":{"type":"object","required":["reason","until"],"additionalProperties":false,"properties":{"reason":{"type":"string"},"until":{"type":"string"}}}}}}};
+const schema92 = {"placed":{"pointer":"#/components/schemas/CallerFinding","schema":{"type":"object","required":["outcome","reason","shownBy"],"additionalProperties":false,"properties":{"outcome":{"type":"string","enum":["holds","broken","unclear"]},"reason":{"type":"string"},"shownBy":{"type":"array","items":{"type":"integer"}}}}}};
+const schema93 = {"placed":{"pointer":"#/components/schemas/CallerTimeline","schema":{"type":"object","required":["scenario","happens","entries"],"additionalProperties":false,"properties":{"scenario":{"type":"string"},"happens":{"type":"array","items":{"type":"string"}},"outcome":{"type":"string","enum":["completed","stopped","unreachable"]},"reason":{"type":"string"},"alternatives":{"type":"object","additionalProperties":{"type":"string"}},"entries":{"type":"array","items":{"$ref":"#/components/schemas/CallerTimelineEntry"}}}}}};
 const formats0 = runtime.formats.date;
-const schema94 = {"placed":{"pointer":"#/components/schemas/DocumentConfiguration","schema":{"type":"object","required":["file"],"additionalProperties":false,"properties":{"file":{"type":"string","minLength":1},"folder":{"type":"string","minLength":1},"out":{"type":"string","minLength":1},"formats":{"type":"array","items":{"type":"string","minLength":1}},"unchecked":{"type":"array","items":{"type":"string","minLength":1}},"waive":{"type":"array","items":{"type":"string","minLength":1}},"ignoreReadOnly":{"type":"boolean"},"strict":{"type":"boolean"},"receives":{"type":"object","minProperties":1,"additionalProperties":{"type":"string","pattern":"^/","x-expected":"a path that begins with /"}},"defaults":{"type":"boolean"},"parameterDefaults":{"type":"boolean"},"coercion":{"type":"boolean"}}}}};
+const schema98 = {"placed":{"pointer":"#/components/schemas/DocumentConfiguration","schema":{"type":"object","required":["file"],"additionalProperties":false,"properties":{"file":{"type":"string","minLength":1},"folder":{"type":"string","minLength":1},"out":{"type":"string","minLength":1},"formats":{"type":"array","items":{"type":"string","minLength":1}},"unchecked":{"type":"array","items":{"type":"string","minLength":1}},"waive":{"type":"array","items":{"type":"string","minLength":1}},"ignoreReadOnly":{"type":"boolean"},"strict":{"type":"boolean"},"receives":{"type":"object","minProperties":1,"additionalProperties":{"type":"string","pattern":"^/","x-expected":"a path that begins with /"}},"defaults":{"type":"boolean"},"parameterDefaults":{"type":"boolean"},"coercion":{"type":"boolean"}}}}};
 const pattern19 = func0("^/", "u");
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1028,11 +1028,27 @@ if(!(((data2 === "run") || (data2 === "runsync")) || (data2 === "both"))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/operation",schemaPath:"#/components/schemas/ApplicationFile/properties/operation/enum",keyword:"enum",params:{allowedValues: schema34.placed.schema.properties.operation.enum}});
 }
 }
-if(data.env !== undefined){
-let data3 = data.env;
+if(data.input !== undefined){
+let data3 = data.input;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-for(const key1 in data3){
-if(typeof data3[key1] !== "string"){
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/input",schemaPath:"#/components/schemas/EndpointSchema/type",keyword:"type",params:{type: "object"}});
+}
+}
+if(data.output !== undefined){
+let data4 = data.output;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/output",schemaPath:"#/components/schemas/EndpointSchema/type",keyword:"type",params:{type: "object"}});
+}
+}
+if(data.env !== undefined){
+let data5 = data.env;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+for(const key1 in data5){
+if(typeof data5[key1] !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/env/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/ApplicationFile/properties/env/additionalProperties/type",keyword:"type",params:{type: "string"}});
 }
 }
@@ -1054,9 +1070,9 @@ errors = vErrors.length;
 }
 }
 if(data.webhooks !== undefined){
-let data7 = data.webhooks;
-if(typeof data7 === "string"){
-if(!pattern12.test(data7)){
+let data9 = data.webhooks;
+if(typeof data9 === "string"){
+if(!pattern12.test(data9)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhooks",schemaPath:"#/components/schemas/ApplicationFile/properties/webhooks/pattern",keyword:"pattern",params:{...{pattern: "^https?://[^/?#@\\s]+(/[^?#\\s]*)?$"}, expected: "an http(s) URL without credentials, query and fragment"}});
 }
 }
@@ -1077,12 +1093,12 @@ errors = vErrors.length;
 }
 }
 if(data.instances !== undefined){
-let data10 = data.instances;
-if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
+let data12 = data.instances;
+if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/instances",schemaPath:"#/components/schemas/ApplicationFile/properties/instances/type",keyword:"type",params:{type: "integer"}});
 }
-if(typeof data10 == "number"){
-if(data10 < 1 || isNaN(data10)){
+if(typeof data12 == "number"){
+if(data12 < 1 || isNaN(data12)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/instances",schemaPath:"#/components/schemas/ApplicationFile/properties/instances/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 }
 }
@@ -1535,7 +1551,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func3.call(schema49.placed.schema.properties, key0))){
+if(!(func3.call(schema51.placed.schema.properties, key0))){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ApplicationPromises/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
@@ -1562,7 +1578,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/storage",schemaPath:
 if(data.submitsAgain !== undefined){
 let data4 = data.submitsAgain;
 if((typeof data4 !== "boolean") && (!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/submitsAgain",schemaPath:"#/components/schemas/ApplicationPromises/properties/submitsAgain/type",keyword:"type",params:{type: schema49.placed.schema.properties.submitsAgain.type}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/submitsAgain",schemaPath:"#/components/schemas/ApplicationPromises/properties/submitsAgain/type",keyword:"type",params:{type: schema51.placed.schema.properties.submitsAgain.type}});
 }
 if(typeof data4 == "number"){
 if(data4 < 2 || isNaN(data4)){
@@ -1662,7 +1678,7 @@ if(data.endpoints === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/SubjectRecord/required",keyword:"required",params:{missingProperty: "endpoints"}});
 }
 for(const key0 in data){
-if(!(func3.call(schema50.placed.schema.properties, key0))){
+if(!(func3.call(schema52.placed.schema.properties, key0))){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/SubjectRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
@@ -1784,7 +1800,7 @@ if(data.kind === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/SubjectEndpoint/required",keyword:"required",params:{missingProperty: "kind"}});
 }
 for(const key0 in data){
-if(!(func3.call(schema51.placed.schema.properties, key0))){
+if(!(func3.call(schema53.placed.schema.properties, key0))){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/SubjectEndpoint/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
@@ -1799,7 +1815,7 @@ if(typeof data1 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/SubjectEndpoint/properties/kind/type",keyword:"type",params:{type: "string"}});
 }
 if(!((data1 === "public") || (data1 === "serverless"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/SubjectEndpoint/properties/kind/enum",keyword:"enum",params:{allowedValues: schema51.placed.schema.properties.kind.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/SubjectEndpoint/properties/kind/enum",keyword:"enum",params:{allowedValues: schema53.placed.schema.properties.kind.enum}});
 }
 }
 if(data.model !== undefined){
@@ -1927,7 +1943,7 @@ if(data.bounds === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ApplicationRecord/required",keyword:"required",params:{missingProperty: "bounds"}});
 }
 for(const key0 in data){
-if(!(((((key0 === "kind") || (key0 === "format")) || (key0 === "name")) || (key0 === "declares")) || (key0 === "bounds"))){
+if(!(((((((key0 === "kind") || (key0 === "format")) || (key0 === "name")) || (key0 === "declares")) || (key0 === "input")) || (key0 === "output")) || (key0 === "bounds"))){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ApplicationRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
@@ -1958,6 +1974,22 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/declares/" + i0,sche
 }
 else {
 errors = (vErrors ??= []).push({instancePath:instancePath+"/declares",schemaPath:"#/components/schemas/ApplicationRecord/properties/declares/type",keyword:"type",params:{type: "array"}});
+}
+}
+if(data.input !== undefined){
+let data5 = data.input;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/input",schemaPath:"#/components/schemas/EndpointSchema/type",keyword:"type",params:{type: "object"}});
+}
+}
+if(data.output !== undefined){
+let data6 = data.output;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/output",schemaPath:"#/components/schemas/EndpointSchema/type",keyword:"type",params:{type: "object"}});
 }
 }
 if(data.bounds !== undefined){
@@ -2214,7 +2246,7 @@ if(data.outcome === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ScenarioRecord/required",keyword:"required",params:{missingProperty: "outcome"}});
 }
 for(const key0 in data){
-if(!(func3.call(schema61.placed.schema.properties, key0))){
+if(!(func3.call(schema65.placed.schema.properties, key0))){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ScenarioRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
@@ -2262,7 +2294,7 @@ if(typeof data4 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/ScenarioRecord/properties/outcome/type",keyword:"type",params:{type: "string"}});
 }
 if(!(((data4 === "completed") || (data4 === "stopped")) || (data4 === "unreachable"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/ScenarioRecord/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema61.placed.schema.properties.outcome.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/ScenarioRecord/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema65.placed.schema.properties.outcome.enum}});
 }
 }
 if(data.reason !== undefined){
@@ -2392,7 +2424,7 @@ if(data.receivedMs === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ExchangeRecord/required",keyword:"required",params:{missingProperty: "receivedMs"}});
 }
 for(const key0 in data){
-if(!(func3.call(schema62.placed.schema.properties, key0))){
+if(!(func3.call(schema66.placed.schema.properties, key0))){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ExchangeRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
@@ -2437,7 +2469,7 @@ if(typeof data6 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/key",schemaPath:"#/components/schemas/ExchangeRecord/properties/key/type",keyword:"type",params:{type: "string"}});
 }
 if(!(((((((data6 === "valid") || (data6 === "wrong")) || (data6 === "forbidden")) || (data6 === "readOnly")) || (data6 === "oneEndpoint")) || (data6 === "none")) || (data6 === "unknown"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/key",schemaPath:"#/components/schemas/ExchangeRecord/properties/key/enum",keyword:"enum",params:{allowedValues: schema62.placed.schema.properties.key.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/key",schemaPath:"#/components/schemas/ExchangeRecord/properties/key/enum",keyword:"enum",params:{allowedValues: schema66.placed.schema.properties.key.enum}});
 }
 }
 if(data.keyIn !== undefined){
@@ -2468,7 +2500,7 @@ if(typeof data10 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/keyForm",schemaPath:"#/components/schemas/ExchangeRecord/properties/keyForm/type",keyword:"type",params:{type: "string"}});
 }
 if(!(((data10 === "bearer") || (data10 === "lowercase")) || (data10 === "bare"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/keyForm",schemaPath:"#/components/schemas/ExchangeRecord/properties/keyForm/enum",keyword:"enum",params:{allowedValues: schema62.placed.schema.properties.keyForm.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/keyForm",schemaPath:"#/components/schemas/ExchangeRecord/properties/keyForm/enum",keyword:"enum",params:{allowedValues: schema66.placed.schema.properties.keyForm.enum}});
 }
 }
 if(data.request !== undefined){
@@ -2803,7 +2835,7 @@ if(data.receivedMs === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/DeliveryRecord/required",keyword:"required",params:{missingProperty: "receivedMs"}});
 }
 for(const key0 in data){
-if(!(func3.call(schema68.placed.schema.properties, key0))){
+if(!(func3.call(schema72.placed.schema.properties, key0))){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/DeliveryRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
@@ -3184,7 +3216,7 @@ if(data.outcome === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/WorkRecord/required",keyword:"required",params:{missingProperty: "outcome"}});
 }
 for(const key0 in data){
-if(!(func3.call(schema73.placed.schema.properties, key0))){
+if(!(func3.call(schema77.placed.schema.properties, key0))){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/WorkRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
@@ -3243,7 +3275,7 @@ if(typeof data6 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/WorkRecord/properties/outcome/type",keyword:"type",params:{type: "string"}});
 }
 if(!((((data6 === "success") || (data6 === "failure")) || (data6 === "unfinished")) || (data6 === "crashed"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/WorkRecord/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema73.placed.schema.properties.outcome.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/WorkRecord/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema77.placed.schema.properties.outcome.enum}});
 }
 }
 if(data.said !== undefined){
@@ -3387,7 +3419,7 @@ if(data.errors === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/RunRecord/required",keyword:"required",params:{missingProperty: "errors"}});
 }
 for(const key0 in data){
-if(!(func3.call(schema75.placed.schema.properties, key0))){
+if(!(func3.call(schema79.placed.schema.properties, key0))){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/RunRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
@@ -3553,7 +3585,7 @@ if(data.alternatives === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportFile/required",keyword:"required",params:{missingProperty: "alternatives"}});
 }
 for(const key0 in data){
-if(!(func3.call(schema77.placed.schema.properties, key0))){
+if(!(func3.call(schema81.placed.schema.properties, key0))){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportFile/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
@@ -3573,7 +3605,7 @@ if(typeof data2 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/profile",schemaPath:"#/components/schemas/ReportFile/properties/profile/type",keyword:"type",params:{type: "string"}});
 }
 if(!((data2 === "contract") || (data2 === "reference"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/profile",schemaPath:"#/components/schemas/ReportFile/properties/profile/enum",keyword:"enum",params:{allowedValues: schema77.placed.schema.properties.profile.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/profile",schemaPath:"#/components/schemas/ReportFile/properties/profile/enum",keyword:"enum",params:{allowedValues: schema81.placed.schema.properties.profile.enum}});
 }
 }
 if(data.headline !== undefined){
@@ -3587,7 +3619,7 @@ if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/exitStatus",schemaPath:"#/components/schemas/ReportFile/properties/exitStatus/type",keyword:"type",params:{type: "integer"}});
 }
 if(!((((data4 === 0) || (data4 === 1)) || (data4 === 2)) || (data4 === 3))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/exitStatus",schemaPath:"#/components/schemas/ReportFile/properties/exitStatus/enum",keyword:"enum",params:{allowedValues: schema77.placed.schema.properties.exitStatus.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/exitStatus",schemaPath:"#/components/schemas/ReportFile/properties/exitStatus/enum",keyword:"enum",params:{allowedValues: schema81.placed.schema.properties.exitStatus.enum}});
 }
 }
 if(data.counts !== undefined){
@@ -3793,7 +3825,7 @@ if(data.findings === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedVerdict/required",keyword:"required",params:{missingProperty: "findings"}});
 }
 for(const key0 in data){
-if(!(func3.call(schema79.placed.schema.properties, key0))){
+if(!(func3.call(schema83.placed.schema.properties, key0))){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedVerdict/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
@@ -3808,7 +3840,7 @@ if(typeof data1 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/level",schemaPath:"#/components/schemas/ReportedVerdict/properties/level/type",keyword:"type",params:{type: "string"}});
 }
 if(!(((data1 === "stated") || (data1 === "declared")) || (data1 === "chosen"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/level",schemaPath:"#/components/schemas/ReportedVerdict/properties/level/enum",keyword:"enum",params:{allowedValues: schema79.placed.schema.properties.level.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/level",schemaPath:"#/components/schemas/ReportedVerdict/properties/level/enum",keyword:"enum",params:{allowedValues: schema83.placed.schema.properties.level.enum}});
 }
 }
 if(data.section !== undefined){
@@ -3827,7 +3859,7 @@ if(typeof data4 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/verdict",schemaPath:"#/components/schemas/ReportedVerdict/properties/verdict/type",keyword:"type",params:{type: "string"}});
 }
 if(!(((((((data4 === "verified") || (data4 === "violated")) || (data4 === "different")) || (data4 === "inconclusive")) || (data4 === "not claimed")) || (data4 === "not run")) || (data4 === "unobservable"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/verdict",schemaPath:"#/components/schemas/ReportedVerdict/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema79.placed.schema.properties.verdict.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/verdict",schemaPath:"#/components/schemas/ReportedVerdict/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema83.placed.schema.properties.verdict.enum}});
 }
 }
 if(data.reason !== undefined){
@@ -3937,7 +3969,7 @@ if(typeof data0 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/ReportedFinding/properties/outcome/type",keyword:"type",params:{type: "string"}});
 }
 if(!(((data0 === "holds") || (data0 === "broken")) || (data0 === "unclear"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/ReportedFinding/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema80.placed.schema.properties.outcome.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/ReportedFinding/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema84.placed.schema.properties.outcome.enum}});
 }
 }
 if(data.reason !== undefined){
@@ -4006,7 +4038,7 @@ if(typeof data0 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/ReportedShortfall/properties/kind/type",keyword:"type",params:{type: "string"}});
 }
 if(!(((((data0 === "undeclared") || (data0 === "left out")) || (data0 === "stopped")) || (data0 === "not seen")) || (data0 === "not driven"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/ReportedShortfall/properties/kind/enum",keyword:"enum",params:{allowedValues: schema81.placed.schema.properties.kind.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/ReportedShortfall/properties/kind/enum",keyword:"enum",params:{allowedValues: schema85.placed.schema.properties.kind.enum}});
 }
 }
 if(data.scenario !== undefined){
@@ -4167,7 +4199,7 @@ if(data.otherChoices === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedAlternative/required",keyword:"required",params:{missingProperty: "otherChoices"}});
 }
 for(const key0 in data){
-if(!(func3.call(schema83.placed.schema.properties, key0))){
+if(!(func3.call(schema87.placed.schema.properties, key0))){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedAlternative/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
@@ -4192,7 +4224,7 @@ if(typeof data3 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/ReportedAlternative/properties/kind/type",keyword:"type",params:{type: "string"}});
 }
 if(!(((data3 === "does") || (data3 === "somethingElse")) || (data3 === "notSeen"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/ReportedAlternative/properties/kind/enum",keyword:"enum",params:{allowedValues: schema83.placed.schema.properties.kind.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/ReportedAlternative/properties/kind/enum",keyword:"enum",params:{allowedValues: schema87.placed.schema.properties.kind.enum}});
 }
 }
 if(data.alternative !== undefined){
@@ -4203,7 +4235,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/alternative",schemaP
 if(data.parameter !== undefined){
 let data5 = data.parameter;
 if((typeof data5 !== "string") && (!(typeof data5 == "number"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/parameter",schemaPath:"#/components/schemas/ReportedAlternative/properties/parameter/type",keyword:"type",params:{type: schema83.placed.schema.properties.parameter.type}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/parameter",schemaPath:"#/components/schemas/ReportedAlternative/properties/parameter/type",keyword:"type",params:{type: schema87.placed.schema.properties.parameter.type}});
 }
 }
 if(data.bounds !== undefined){
@@ -4384,7 +4416,7 @@ if(data.errors === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedRun/required",keyword:"required",params:{missingProperty: "errors"}});
 }
 for(const key0 in data){
-if(!(func3.call(schema84.placed.schema.properties, key0))){
+if(!(func3.call(schema88.placed.schema.properties, key0))){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReportedRun/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
@@ -4527,7 +4559,7 @@ if(data.timelines === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CallerReportFile/required",keyword:"required",params:{missingProperty: "timelines"}});
 }
 for(const key0 in data){
-if(!(func3.call(schema85.placed.schema.properties, key0))){
+if(!(func3.call(schema89.placed.schema.properties, key0))){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CallerReportFile/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
@@ -4572,7 +4604,7 @@ if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/exitStatus",schemaPath:"#/components/schemas/CallerReportFile/properties/exitStatus/type",keyword:"type",params:{type: "integer"}});
 }
 if(!((((data6 === 0) || (data6 === 1)) || (data6 === 2)) || (data6 === 3))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/exitStatus",schemaPath:"#/components/schemas/CallerReportFile/properties/exitStatus/enum",keyword:"enum",params:{allowedValues: schema85.placed.schema.properties.exitStatus.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/exitStatus",schemaPath:"#/components/schemas/CallerReportFile/properties/exitStatus/enum",keyword:"enum",params:{allowedValues: schema89.placed.schema.properties.exitStatus.enum}});
 }
 }
 if(data.strict !== undefined){
@@ -4846,7 +4878,7 @@ if(data.findings === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CallerReportedVerdict/required",keyword:"required",params:{missingProperty: "findings"}});
 }
 for(const key0 in data){
-if(!(func3.call(schema87.placed.schema.properties, key0))){
+if(!(func3.call(schema91.placed.schema.properties, key0))){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/CallerReportedVerdict/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
@@ -4866,7 +4898,7 @@ if(typeof data2 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/level",schemaPath:"#/components/schemas/CallerReportedVerdict/properties/level/type",keyword:"type",params:{type: "string"}});
 }
 if(!(((data2 === "stated") || (data2 === "follows")) || (data2 === "advice"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/level",schemaPath:"#/components/schemas/CallerReportedVerdict/properties/level/enum",keyword:"enum",params:{allowedValues: schema87.placed.schema.properties.level.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/level",schemaPath:"#/components/schemas/CallerReportedVerdict/properties/level/enum",keyword:"enum",params:{allowedValues: schema91.placed.schema.properties.level.enum}});
 }
 }
 if(data.says !== undefined){
@@ -4899,7 +4931,7 @@ if(typeof data7 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/verdict",schemaPath:"#/components/schemas/CallerReportedVerdict/properties/verdict/type",keyword:"type",params:{type: "string"}});
 }
 if(!(((((data7 === "kept") || (data7 === "broken")) || (data7 === "inconclusive")) || (data7 === "not claimed")) || (data7 === "not run"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/verdict",schemaPath:"#/components/schemas/CallerReportedVerdict/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema87.placed.schema.properties.verdict.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/verdict",schemaPath:"#/components/schemas/CallerReportedVerdict/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema91.placed.schema.properties.verdict.enum}});
 }
 }
 if(data.reason !== undefined){
@@ -4989,7 +5021,7 @@ if(typeof data0 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/CallerFinding/properties/outcome/type",keyword:"type",params:{type: "string"}});
 }
 if(!(((data0 === "holds") || (data0 === "broken")) || (data0 === "unclear"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/CallerFinding/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema88.placed.schema.properties.outcome.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/CallerFinding/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema92.placed.schema.properties.outcome.enum}});
 }
 }
 if(data.reason !== undefined){
@@ -5063,7 +5095,7 @@ if(typeof data3 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/CallerTimeline/properties/outcome/type",keyword:"type",params:{type: "string"}});
 }
 if(!(((data3 === "completed") || (data3 === "stopped")) || (data3 === "unreachable"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/CallerTimeline/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema89.placed.schema.properties.outcome.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/CallerTimeline/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema93.placed.schema.properties.outcome.enum}});
 }
 }
 if(data.reason !== undefined){
@@ -5316,7 +5348,7 @@ if(data.file === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/DocumentConfiguration/required",keyword:"required",params:{missingProperty: "file"}});
 }
 for(const key0 in data){
-if(!(func3.call(schema94.placed.schema.properties, key0))){
+if(!(func3.call(schema98.placed.schema.properties, key0))){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/DocumentConfiguration/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
@@ -5636,6 +5668,6 @@ const checks = {
 
 export const explanations = {
   Target: { alternatives: {"#/components/schemas/ApiKey/oneOf":{"checks":["#/components/schemas/VariableName","#/components/schemas/PublicKey"]},"#/components/schemas/TargetEndpoint/properties/price/oneOf":{"checks":["#/components/schemas/TargetEndpoint/properties/price/oneOf/0","#/components/schemas/Price"]},"#/components/schemas/EndpointTimeout/oneOf":{"checks":["#/components/schemas/EndpointTimeout/oneOf/0","#/components/schemas/EndpointTimeout/oneOf/1"]},"#/components/schemas/Declared/properties/operations/oneOf":{"checks":["#/components/schemas/Declared/properties/operations/oneOf/0","#/components/schemas/Declared/properties/operations/oneOf/1"]}}, keys: {"#/components/schemas/Target/additionalProperties":["baseUrl","keys","endpoints","declares","limits","webhooks","control"],"#/components/schemas/TargetKeys/additionalProperties":["valid","forbidden","readOnly","oneEndpoint"],"#/components/schemas/PublicKey/additionalProperties":["public"],"#/components/schemas/EndpointKey/additionalProperties":["key","endpoint"],"#/components/schemas/TargetEndpoint/additionalProperties":["id","kind","model","price","maxCost","timeoutMs","workers","input","output","inputs"],"#/components/schemas/Price/additionalProperties":["price","per"],"#/components/schemas/Inputs/additionalProperties":["ordinary","longer","resized","slow","hanging","failing","crashing","storageEcho","echo","errorOutput","otherOutput","streaming"],"#/components/schemas/SlowInput/additionalProperties":["input","runsForMs"],"#/components/schemas/StreamingInput/additionalProperties":["input","parts"],"#/components/schemas/Declared/additionalProperties":["finalStates","timeUnit","waitLimit","operations","requestBurst"],"#/components/schemas/RunLimits/additionalProperties":["maxCost","maxDurationSeconds","maxRequests","requestsPerSecond","privateDownloads"],"#/components/schemas/ReceiverSettings/additionalProperties":["host","port","publicUrl"],"#/components/schemas/ControlAccess/additionalProperties":["token","clock"]}, checks },
-  ApplicationFile: { alternatives: {"#/components/schemas/ApiKey/oneOf":{"checks":["#/components/schemas/VariableName","#/components/schemas/PublicKey"]}}, keys: {"#/components/schemas/ApplicationFile/additionalProperties":["name","endpoint","operation","env","start","work","webhooks","acts","service","instances","declares"],"#/components/schemas/ApplicationStart/additionalProperties":["command","ready","withinSeconds"],"#/components/schemas/ReadySign/additionalProperties":["request","output"],"#/components/schemas/ApplicationWork/additionalProperties":["command","request","headers","body","poll","success","failure","withinSeconds"],"#/components/schemas/OutcomePoll/additionalProperties":["request","headers","everySeconds"],"#/components/schemas/OutcomeSign/additionalProperties":["status","text","member","values"],"#/components/schemas/ApplicationActs/additionalProperties":["output","request","member"],"#/components/schemas/ServicePlace/additionalProperties":["port","host","reachedAs","apiKey"],"#/components/schemas/PublicKey/additionalProperties":["public"],"#/components/schemas/ApplicationPromises/additionalProperties":["webhooks","downloads","several","storage","submitsAgain","neverAsks","ignoresOutput","resumes","usesLibrary","reportsCost","givesUpAfterSeconds","pollsPerSecond","acknowledgesWithinSeconds"]}, checks },
+  ApplicationFile: { alternatives: {"#/components/schemas/ApiKey/oneOf":{"checks":["#/components/schemas/VariableName","#/components/schemas/PublicKey"]}}, keys: {"#/components/schemas/ApplicationFile/additionalProperties":["name","endpoint","operation","input","output","env","start","work","webhooks","acts","service","instances","declares"],"#/components/schemas/ApplicationStart/additionalProperties":["command","ready","withinSeconds"],"#/components/schemas/ReadySign/additionalProperties":["request","output"],"#/components/schemas/ApplicationWork/additionalProperties":["command","request","headers","body","poll","success","failure","withinSeconds"],"#/components/schemas/OutcomePoll/additionalProperties":["request","headers","everySeconds"],"#/components/schemas/OutcomeSign/additionalProperties":["status","text","member","values"],"#/components/schemas/ApplicationActs/additionalProperties":["output","request","member"],"#/components/schemas/ServicePlace/additionalProperties":["port","host","reachedAs","apiKey"],"#/components/schemas/PublicKey/additionalProperties":["public"],"#/components/schemas/ApplicationPromises/additionalProperties":["webhooks","downloads","several","storage","submitsAgain","neverAsks","ignoresOutput","resumes","usesLibrary","reportsCost","givesUpAfterSeconds","pollsPerSecond","acknowledgesWithinSeconds"]}, checks },
   Configuration: { alternatives: {}, keys: {"#/components/schemas/Configuration/additionalProperties":["service","target","application","document"],"#/components/schemas/DocumentConfiguration/additionalProperties":["file","folder","out","formats","unchecked","waive","ignoreReadOnly","strict","receives","defaults","parameterDefaults","coercion"]}, checks },
 };

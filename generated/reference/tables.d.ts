@@ -783,6 +783,7 @@ export type GapText = {
 
 export type CallerRuleId =
   | 'requests-are-valid'
+  | 'input-fits-schema'
   | 'sends-json'
   | 'sends-texts-unchanged'
   | 'key-in-header'
@@ -845,6 +846,7 @@ export type CallerRuleId =
   | 'reports-failed-jobs'
   | 'acts-on-results-only'
   | 'needs-output'
+  | 'copes-with-outputs'
   | 'resumes-after-restart'
   | 'keeps-acknowledged-calls'
   | 'works-once-after-restart'
@@ -854,13 +856,13 @@ export type CallerRuleId =
 export type CallerRule = {
   readonly topic: 'requests' | 'refusals' | 'payment' | 'waiting' | 'webhooks' | 'results' | 'restarts' | 'load';
   readonly level: 'stated' | 'follows' | 'advice';
-  readonly rules?: readonly ('request-is-json' | 'input-required' | 'input-is-object' | 'path-run' | 'path-runsync' | 'path-status' | 'invalid-request-is-400' | 'request-content-type' | 'key-in-authorization' | 'storage-access-secret-type' | 'execution-timeout-bound' | 'queue-ttl-minimum' | 'queue-ttl-maximum' | 'runsync-for-short-tasks' | 'back-off-after-429' | 'wrong-key-refused' | 'forbidden-key-refused' | 'unknown-endpoint-is-404' | 'internal-error-is-500' | 'status-is-current' | 'image-output-cost' | 'image-charge-reported' | 'state-completed' | 'execution-timeout-default' | 'queue-ttl-default' | 'webhook-acknowledgement' | 'webhook-retries' | 'image-output-url')[];
+  readonly rules?: readonly ('request-is-json' | 'input-required' | 'input-is-object' | 'path-run' | 'path-runsync' | 'path-status' | 'invalid-request-is-400' | 'serverless-input-is-the-workers' | 'request-content-type' | 'key-in-authorization' | 'storage-access-secret-type' | 'execution-timeout-bound' | 'queue-ttl-minimum' | 'queue-ttl-maximum' | 'runsync-for-short-tasks' | 'back-off-after-429' | 'wrong-key-refused' | 'forbidden-key-refused' | 'unknown-endpoint-is-404' | 'internal-error-is-500' | 'status-is-current' | 'image-output-cost' | 'image-charge-reported' | 'state-completed' | 'execution-timeout-default' | 'queue-ttl-default' | 'webhook-acknowledgement' | 'webhook-retries' | 'image-output-url')[];
   readonly says: string;
   readonly matters: string;
   readonly guide: string;
+  readonly needs?: readonly ('input-schema' | 'storage' | 'several' | 'reports-cost' | 'gives-up' | 'runsync' | 'webhooks' | 'downloads' | 'output-schema' | 'resumes')[];
   readonly otherwise?: string;
   readonly gaps?: readonly ('missing-key' | 'success-status' | 'job-media-type' | 'retry-after' | 'request-size' | 'repeated-submission' | 'error-body' | 'rate-limits' | 'failure-state' | 'other-transitions' | 'delay-time-member' | 'execution-time-member' | 'worker-id-member' | 'missing-members' | 'further-members' | 'time-units' | 'unknown-job' | 'new-job-visibility' | 'retention-after-run' | 'runsync-wait-over' | 'webhook-time-limit' | 'webhook-before-answer' | 'webhook-given-up' | 'webhook-authentication' | 'webhook-content-time' | 'webhook-delay' | 'result-lifetime' | 'result-origin' | 'failed-job-fields' | 'output-of-other-models')[];
-  readonly needs?: readonly ('storage' | 'several' | 'reports-cost' | 'gives-up' | 'runsync' | 'webhooks' | 'downloads' | 'resumes')[];
   readonly shownBy?: 'runJobSync' | 'getJobStatus';
   readonly unless?: readonly ('uses-library' | 'submits-again' | 'never-asks' | 'ignores-output')[];
   readonly statuses?: readonly number[];
@@ -879,6 +881,8 @@ export type CallerDeclarationId =
   | 'ignores-output'
   | 'resumes'
   | 'reports-cost'
+  | 'input-schema'
+  | 'output-schema'
   | 'uses-library';
 
 export type CallerDeclaration = {

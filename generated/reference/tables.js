@@ -5660,6 +5660,19 @@ export const callerRules = {
     "matters": "The service answers an invalid request with 400.",
     "guide": "errors-and-retries.md#http-statuses"
   },
+  "input-fits-schema": {
+    "topic": "requests",
+    "level": "follows",
+    "rules": [
+      "serverless-input-is-the-workers"
+    ],
+    "says": "The `input` of every submission fits the schema of its endpoint.",
+    "matters": "The worker fails the job, or the service refuses it.",
+    "guide": "workers.md#schemas",
+    "needs": [
+      "input-schema"
+    ]
+  },
   "sends-json": {
     "topic": "requests",
     "level": "stated",
@@ -6446,6 +6459,19 @@ export const callerRules = {
       "ignores-output"
     ]
   },
+  "copes-with-outputs": {
+    "topic": "results",
+    "level": "follows",
+    "rules": [
+      "serverless-input-is-the-workers"
+    ],
+    "says": "The application does its work with every output that fits the schema.",
+    "matters": "It stops when a worker leaves out what it may leave out.",
+    "guide": "workers.md#schemas",
+    "needs": [
+      "output-schema"
+    ]
+  },
   "resumes-after-restart": {
     "topic": "restarts",
     "level": "follows",
@@ -6587,6 +6613,18 @@ export const callerDeclarations = {
     "says": "It reports the cost of its work.",
     "madeBy": [
       "declares.reportsCost"
+    ]
+  },
+  "input-schema": {
+    "says": "A JSON Schema says which inputs it submits.",
+    "madeBy": [
+      "input"
+    ]
+  },
+  "output-schema": {
+    "says": "A JSON Schema says which outputs it copes with.",
+    "madeBy": [
+      "output"
     ]
   },
   "uses-library": {

@@ -2,6 +2,7 @@
 import type { Fetch } from '../../src/client/http.ts';
 import { createClient } from '../../src/client/index.ts';
 import { isObject } from '../../src/core/json.ts';
+import { withTextOutput } from '../callers/broken-results.ts';
 import { download, type Habits, type Hands, type Job, sound } from '../callers/fetch-caller.ts';
 import { oneSidedCallers } from '../callers/one-sided-callers.ts';
 
@@ -61,6 +62,19 @@ const specialHabits = {
   storing: {
     declares: [...sound.declares, 'storage'],
     submission: (...given) => ({ ...sound.submission(...given), s3Config: storage }),
+  },
+  describing: {
+    ...withTextOutput,
+    declares: [...withTextOutput.declares, 'input-schema'],
+    schemas: {
+      ...withTextOutput.schemas,
+      input: { type: 'object', required: ['prompt'], properties: { prompt: { type: 'string' } } },
+    },
+    take: async ({ habits }, job) => {
+      const { output } = job;
+      const isText = isObject(output) && typeof output['text'] === 'string';
+      if (habits.endOf(job) !== 'completed' || !isText) throw new Error('There is no text.');
+    },
   },
   bookkeeper: { declares: [...sound.declares, 'reports-cost'] },
 } satisfies typeof table;

@@ -89,7 +89,20 @@ const base64 = (text: string) => Buffer.from(text).toString('base64');
 
 const lost = new WeakSet<Piece>();
 
+const ofSchema: Partial<Defect> = {
+  callers: ['describing'],
+  unseenUnder: ['turn later', 'turn every second', 'errors before', 'time'],
+};
+
 export const requestDefects: DefectTable = {
+  'leaves-out-what-the-schema-requires': inSubmission(
+    ['input-fits-schema'],
+    changed((sent) => {
+      const { input } = JSON.parse(sent.body ?? '{}');
+      return withMembers(sent, { input: { ...input, prompt: undefined } });
+    }),
+    ofSchema,
+  ),
   'asks-without-the-key-first': inRequests(['key-in-header'], wrongFirst(withoutKey)),
   'sends-the-key-in-another-header-first': inRequests(
     ['key-in-header'],

@@ -180,6 +180,16 @@ export const resultDefects: DefectTable = {
       }
     }),
   ),
+  'needs-what-may-be-missing': {
+    ...atFirstReads(
+      ['copes-with-outputs'],
+      after(
+        isJob(({ output }) => isObject(output) && output['tokens'] === undefined),
+        ends('failure'),
+      ),
+    ),
+    callers: ['describing'],
+  },
   'succeeds-without-output': atFirstReads(
     ['needs-output'],
     after(isWithoutOutput, ends('success')),

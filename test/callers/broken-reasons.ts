@@ -6,6 +6,8 @@ const unusual = /^[A-Z`].*\. Then the (?:application|process)/;
 
 export const brokenReasons: Readonly<Record<CallerRuleId, RegExp>> = {
   'requests-are-valid': /^(?:The document has no operation|[A-Z]+ \/v2\/\S+: )/,
+  'input-fits-schema': /^POST \/v2\/\S+.*Expected .* at body \/input/,
+  'copes-with-outputs': /^An output that fits the schema \(.*\): .* expected success\.$/,
   'sends-json': /^Expected `application\/json`, got /,
   'sends-texts-unchanged':
     /^No submission had the text|for the text ".*(?:not valid JSON|does not have)\.$/,

@@ -3,6 +3,17 @@ import { type BrokenCaller, withKey, withWebhooks } from './broken-caller.ts';
 import { sound, submit } from './fetch-caller.ts';
 
 export const brokenRequests: Readonly<Record<string, BrokenCaller>> = {
+  'submits an input that does not fit the schema': {
+    breaks: ['input-fits-schema'],
+    declares: [...sound.declares, 'input-schema'],
+    schemas: {
+      input: {
+        type: 'object',
+        required: ['prompt'],
+        properties: { prompt: { type: 'string', maxLength: 3 } },
+      },
+    },
+  },
   'sends a prompt instead of an input': {
     breaks: ['requests-are-valid'],
     work: async (hands) => {

@@ -5,7 +5,52 @@ import { isObject } from '../../src/core/json.ts';
 import { type BrokenCaller, withKey, withWebhooks } from './broken-caller.ts';
 import { download, type Habits, type Hands, Refused, sound, submit } from './fetch-caller.ts';
 
+/** Its endpoint returns a text, and maybe how many tokens it has and its parts. */
+const textOutput = {
+  type: 'object',
+  required: ['text'],
+  properties: {
+    text: { type: 'string' },
+    tokens: { type: 'integer', minimum: 0 },
+    parts: { type: 'array', items: { type: 'string' } },
+  },
+  examples: [{ text: 'A lighthouse', tokens: 2, parts: ['A'] }],
+};
+
+const [example] = textOutput.examples;
+
+/** The habits of a caller of such an endpoint. */
+export const withTextOutput = {
+  declares: ['gives-up', 'output-schema'],
+  schemas: { output: textOutput },
+  endpoint: 'script',
+  submission: (webhook, key, piece) => {
+    const { input, ...others } = sound.submission(webhook, key, piece);
+    return { ...others, input: { ...(isObject(input) && input), script: { output: example } } };
+  },
+} satisfies Partial<Habits>;
+
+/** Needs something of an output. */
+function needing(isEnough: (output: Readonly<Record<string, unknown>>) => boolean): BrokenCaller {
+  return {
+    ...withTextOutput,
+    breaks: ['copes-with-outputs'],
+    take: async (_hands, { output }) => {
+      if (!isObject(output) || !isEnough(output)) throw new Error('The output is unusual.');
+    },
+  };
+}
+
 export const brokenResults: Readonly<Record<string, BrokenCaller>> = {
+  'needs a member of the output that may be missing': needing(
+    ({ tokens }) => typeof tokens === 'number',
+  ),
+  'takes no output with a member that it does not know': needing(
+    (output) => Object.keys(output).length <= 3,
+  ),
+  'takes no empty list': needing(
+    ({ parts = ['none'] }) => Array.isArray(parts) && parts.length > 0,
+  ),
   'downloads long after the end': {
     breaks: ['downloads-in-time'],
     workMs: 20_000,

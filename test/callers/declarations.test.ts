@@ -11,6 +11,8 @@ const values: Readonly<Record<string, unknown>> = {
   webhooks: 'http://127.0.0.1:8080',
   'declares.givesUpAfterSeconds': 5,
   'declares.reportsCost': '/cost',
+  input: { type: 'object' },
+  output: { type: 'object' },
 };
 
 /** A server that can be started again. */

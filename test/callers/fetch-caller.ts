@@ -66,6 +66,8 @@ export interface Kept {
 
 export interface Habits {
   readonly declares: readonly CallerDeclarationId[];
+  /** The schemas of its endpoint, if it declares any. */
+  readonly schemas: NonNullable<Application['schemas']>;
   readonly workMs: number;
   readonly givesUpAfterMs: number;
   readonly endpoint: string;
@@ -190,6 +192,7 @@ export function retryAfterMs({ answer, nowMs }: Pick<Failure, 'answer' | 'nowMs'
 
 export const sound: Habits = {
   declares: ['downloads', 'gives-up'],
+  schemas: {},
   workMs: 12_000,
   givesUpAfterMs: 8000,
   endpoint: 'black-forest-labs-flux-1-schnell',
@@ -372,6 +375,7 @@ export function caller(name: string, changed: Partial<Habits> = {}): Application
   return {
     name,
     declares: new Set(declares),
+    schemas: habits.schemas,
     takesTexts: true,
     bounds: {
       ...{ workMs, pollsPerSecond: 2, acknowledgesWithinMs: 10_000 },

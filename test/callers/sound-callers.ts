@@ -3,6 +3,8 @@ import { request as requestHttp } from 'node:http';
 import { connect } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import { pause, withTimeLimit } from '../../src/core/clock-waits.ts';
+import { isObject } from '../../src/core/json.ts';
+import { withTextOutput } from './broken-results.ts';
 import {
   type Answer,
   fetchOnce,
@@ -21,6 +23,16 @@ const withRunsync = [...sound.declares, 'runsync'] as const;
 
 export const soundCallers: Readonly<Record<string, Partial<Habits>>> = {
   'does what the guides say': {},
+  'copes with every output of its schema': {
+    ...withTextOutput,
+    declares: [...withTextOutput.declares, 'input-schema'],
+    schemas: { ...withTextOutput.schemas, input: { required: ['prompt'] } },
+    take: async (hands, job) => {
+      if (hands.habits.endOf(job) !== 'completed') throw new Error('It failed.');
+      const { output } = job;
+      if (!isObject(output) || typeof output['text'] !== 'string') throw new Error('No text.');
+    },
+  },
   'receives webhook calls, and asks': { declares: withWebhooks },
   'waits for webhook calls, and asks only if none comes': {
     declares: withWebhooks,

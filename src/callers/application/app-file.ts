@@ -3,6 +3,9 @@ import type { components } from '#generated/file-formats/types.d.ts';
 import { validateApplicationFile } from '#generated/file-formats/validators.js';
 import { closestTo } from '../../core/closest-names.ts';
 import { pointerOf } from '../../core/json.ts';
+import type { EndpointSchemas } from '../../endpoints/endpoint-schemas.ts';
+import { readSchemas } from '../../endpoints/settings-schemas.ts';
+import { DocumentError } from '../../validation/document-error.ts';
 import { invalidValues } from '../../validation/errors/invalid-values.ts';
 import { type PlaceholderName, placeholders, placeholdersIn } from './placeholders.ts';
 
@@ -18,8 +21,11 @@ export class ApplicationFileError extends Error {
 /** A place of the file, and what is wrong there, as a sentence without a full stop. */
 type FileProblem = readonly [pointer: string, message: string];
 
-/** Throws an `ApplicationFileError` that names every invalid place. */
-export function readApplicationFile(value: unknown): ApplicationFile {
+/**
+ * Throws an `ApplicationFileError` that names every invalid place.
+ * @param path of the file, in whose folder are those that schemas refer to. Default: there are none
+ */
+export function readApplicationFile(value: unknown, path?: string): ApplicationFile {
   if (!validateApplicationFile(value)) {
     const errors = validateApplicationFile.errors ?? [];
     const findings = invalidValues(errors, { value, location: 'body' });
@@ -39,7 +45,40 @@ export function readApplicationFile(value: unknown): ApplicationFile {
     ...wrongTexts(value),
   ];
   if (wrong.length > 0) throw fileError(wrong);
-  return value;
+  return { ...value, ...readApplicationSchemas(schemaMembers(value), path) };
+}
+
+/** The schemas of its endpoint, as far as it has any. */
+export function schemaMembers({
+  input,
+  output,
+}: {
+  readonly input?: EndpointSchemas['input'];
+  readonly output?: EndpointSchemas['output'];
+}): Pick<EndpointSchemas, 'input' | 'output'> {
+  return { ...(input !== undefined && { input }), ...(output !== undefined && { output }) };
+}
+
+/**
+ * Schemas that refer to no files.
+ * @throws ApplicationFileError for those that cannot be used
+ */
+export function readApplicationSchemas(
+  schemas: Pick<EndpointSchemas, 'input' | 'output'>,
+  path: string | undefined,
+): Pick<EndpointSchemas, 'input' | 'output'> {
+  if (Object.keys(schemas).length === 0) return {};
+  try {
+    return readSchemas({ own: schemas }, path).endpoints['own'] ?? {};
+  } catch (cause) {
+    if (!(cause instanceof DocumentError)) throw cause;
+    throw fileError(
+      cause.problems.map(({ pointer, message }) => [
+        pointer.replace(/^\/endpoints\/own(.*)#/, '$1'),
+        message.replace(/\.$/, ''),
+      ]),
+    );
+  }
 }
 
 function fileError(wrong: readonly FileProblem[]): ApplicationFileError {

@@ -2,6 +2,7 @@
 import type { components } from '#generated/file-formats/types.d.ts';
 import { defaults } from '#generated/file-formats/validators.js';
 import { partAt } from '../../core/json.ts';
+import type { EndpointSchemas } from '../../endpoints/endpoint-schemas.ts';
 import type { ApplicationRecord } from '../../evidence/record-types.ts';
 import type { CallerDeclarationId } from '../rules.ts';
 
@@ -28,6 +29,7 @@ export function declarationsOf(
     givesUpAfterSeconds,
   }: ApplicationPromises,
   operation: SubmittedBy,
+  { input, output }: EndpointSchemas = {},
 ): ReadonlySet<CallerDeclarationId> {
   const declared: Readonly<Record<CallerDeclarationId, boolean | undefined>> = {
     webhooks,
@@ -41,6 +43,8 @@ export function declarationsOf(
     'ignores-output': ignoresOutput,
     resumes,
     'reports-cost': reportsCost !== undefined,
+    'input-schema': input !== undefined,
+    'output-schema': output !== undefined,
     'uses-library': usesLibrary,
   };
   return new Set(

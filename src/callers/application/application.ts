@@ -1,4 +1,5 @@
 /** An application that calls the service, as the checks see it: something that does pieces of work. */
+import type { EndpointSchemas } from '../../endpoints/endpoint-schemas.ts';
 import type { ApplicationRecord, WorkRecord } from '../../evidence/record-types.ts';
 import type { CallerDeclarationId } from '../rules.ts';
 
@@ -76,6 +77,8 @@ export class ApplicationError extends Error {
 export interface Application {
   readonly name: string;
   readonly declares: ReadonlySet<CallerDeclarationId>;
+  /** The schemas of its endpoint, without references to files. Default: they are unknown. */
+  readonly schemas?: Pick<EndpointSchemas, 'input' | 'output'>;
   readonly bounds: ApplicationRecord['bounds'];
   /** Whether it can be told how often it has acted on results. Default: perhaps. */
   readonly countsActs?: boolean;

@@ -4,7 +4,7 @@ import { defaults } from '#generated/file-formats/validators.js';
 import type { Clock } from '../../core/clock.ts';
 import { Secrets } from '../../core/secrets.ts';
 import { namesCredential } from '../../evidence/secret-names.ts';
-import { type ApplicationFile, isTold, takesTexts } from './app-file.ts';
+import { type ApplicationFile, isTold, schemaMembers, takesTexts } from './app-file.ts';
 import {
   type Application,
   ApplicationError,
@@ -40,6 +40,7 @@ export function applicationOf(file: ApplicationFile, context: ApplicationContext
   } = file;
   const promises = { ...declares, ...(webhooks !== undefined && { webhooks: true }) };
   const place = fixedServicePlace(file, context);
+  const schemas = schemaMembers(file);
   const mark = new EnvironmentMark();
   const groups = new ProcessGroups(mark.text);
   return {
@@ -47,7 +48,8 @@ export function applicationOf(file: ApplicationFile, context: ApplicationContext
     endpoint: file.endpoint,
     takesTexts: takesTexts(file),
     countsActs: file.acts !== undefined,
-    declares: declarationsOf(promises, operation),
+    declares: declarationsOf(promises, operation, schemas),
+    schemas,
     bounds: boundsOf(promises, work.withinSeconds ?? defaults.ApplicationWork.withinSeconds),
     readyMs: start === undefined ? 0 : readyMsOf(start),
     instances: instancesOf(file, place),

@@ -1,6 +1,8 @@
 /** An application that is a function of this process. */
 import { defaults } from '#generated/file-formats/validators.js';
 import { untilAborted } from '../../core/signals.ts';
+import type { EndpointSchemas } from '../../endpoints/endpoint-schemas.ts';
+import { readApplicationSchemas, schemaMembers } from './app-file.ts';
 import type { Application, RunningApplication, ServiceAccess, WorkReport } from './application.ts';
 import {
   type ApplicationPromises,
@@ -26,6 +28,10 @@ interface ApplicationDescription {
   readonly endpoint?: string;
   /** How it submits work. Default: `run`. */
   readonly operation?: SubmittedBy;
+  /** The schema of the inputs that it submits: JSON Schema 2020-12. Default: any. */
+  readonly input?: EndpointSchemas['input'];
+  /** The schema of the outputs that it copes with. Default: it is not given various ones. */
+  readonly output?: EndpointSchemas['output'];
   /** What it promises. Default: nothing. */
   readonly declares?: ApplicationPromises;
   /** The longest time of one piece of work, in seconds. Default: 20. */
@@ -56,12 +62,14 @@ export function functionApplication(options: FunctionOptions): Application {
   if (declares.resumes === true) {
     throw new TypeError('`resumes` is for applications with a file: a function cannot be killed.');
   }
+  const schemas = readApplicationSchemas(schemaMembers(options), undefined);
   const userFunction = options.work ?? options.start;
   return {
     name: options.name ?? (userFunction.name || 'the function'),
     endpoint,
     instances,
-    declares: declarationsOf(declares, operation),
+    declares: declarationsOf(declares, operation, schemas),
+    schemas,
     bounds: boundsOf(declares, withinSeconds),
     async open(access) {
       const { work, start } = options;

@@ -1,5 +1,6 @@
 /** Requests match the document, and secrets are where they belong. */
 import { operations } from '#generated/reference/tables.js';
+import { declaredSchemas } from '../../conformance/contract/declared-schemas.ts';
 import { broken, type Finding, holds, unclear } from '../../conformance/judging/verdicts/judge.ts';
 import { isObject, textsWithin } from '../../core/json.ts';
 import {
@@ -11,6 +12,7 @@ import {
 import { isSubmission, type OperationExchange } from '../../evidence/operation-exchange.ts';
 import type { WorkRecord } from '../../evidence/record-types.ts';
 import { storageSettingsIn } from '../../evidence/storage-secrets.ts';
+import { invalidValues } from '../../validation/errors/invalid-values.ts';
 import type { SchemaError } from '../../validation/plan.ts';
 import {
   onlyWork,
@@ -28,6 +30,22 @@ export const requestJudges = {
     for (const { calls } of scenes) {
       for (const call of calls.filter(({ exchange }) => isToService(exchange.request)))
         yield otherEndpoint(call, calls) ?? judgeRequest(call);
+    }
+  },
+  *'input-fits-schema'(evidence: CallerEvidence): Iterable<Finding> {
+    const { input: schema } = declaredSchemas(evidence.application);
+    if (schema === undefined) return;
+    for (const { exchange, sent, ...call } of callsToService(evidence).filter(isSubmission)) {
+      if (!isObject(sent) || !isObject(sent['input'])) continue;
+      const value = sent['input'];
+      const [invalid] = invalidValues(schema.errorsIn(value), {
+        value,
+        location: 'body',
+        base: '/input',
+      });
+      yield invalid === undefined
+        ? holds('The input fits the schema.', [exchange.id])
+        : broken(`${requestText({ exchange, sent, ...call })}: ${invalid.detail}`, [exchange.id]);
     }
   },
   *'sends-json'(evidence: CallerEvidence): Iterable<Finding> {

@@ -8,6 +8,7 @@ const ordinaryWork: CallerScenario = {
   happens: 'The service does the job.',
   rules: [
     'requests-are-valid',
+    'input-fits-schema',
     'sends-json',
     'key-in-header',
     'key-in-no-address',

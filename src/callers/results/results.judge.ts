@@ -1,6 +1,12 @@
 /** What an application does with results. */
 
-import { broken, type Finding, holds, unclear } from '../../conformance/judging/verdicts/judge.ts';
+import {
+  broken,
+  brokenInTime,
+  type Finding,
+  holds,
+  unclear,
+} from '../../conformance/judging/verdicts/judge.ts';
 import { isObject, textsWithin } from '../../core/json.ts';
 import { timesText } from '../../core/sentences.ts';
 import { isUrl } from '../../core/urls.ts';
@@ -27,6 +33,7 @@ import { type CallerEvidence, isUsual, type Scene } from '../judging/caller-evid
 import { betweenLabel, forgedLabel, stalledLabel, strayLabel } from '../judging/exchange-labels.ts';
 import type { CallerJudges } from '../judging/verdicts.ts';
 import { isGenuine } from '../judging/watch-times.ts';
+import { unchanged, variedLabel } from './varied-outputs.ts';
 
 export const resultJudges = {
   *'downloads-in-time'({ scenes }: CallerEvidence): Iterable<Finding> {
@@ -116,7 +123,37 @@ export const resultJudges = {
           );
     }
   },
+  *'copes-with-outputs'({ scenes }: CallerEvidence): Iterable<Finding> {
+    for (const scene of scenes) yield* judgeVariedOutputs(scene);
+  },
 } satisfies Partial<CallerJudges>;
+
+/** The work of each round, by what was different about the output that it got. */
+function* judgeVariedOutputs(scene: Scene): Iterable<Finding> {
+  const rounds = scene.works.flatMap((work) => {
+    const messages = [...scene.calls.map(({ exchange }) => exchange), ...scene.deliveries];
+    const during = messages.filter(
+      ({ label, receivedMs }) =>
+        label?.startsWith(variedLabel) &&
+        receivedMs >= work.startedMs &&
+        receivedMs <= work.endedMs,
+    );
+    const [first] = during;
+    if (first?.label === undefined) return [];
+    return [{ work, change: first.label.slice(variedLabel.length), id: first.id }];
+  });
+  const usual = rounds.find(({ change }) => change === unchanged);
+  for (const { work, change, id } of rounds) {
+    const shownBy = [id, work.id];
+    const what = `An output that fits the schema (${change}): ${reportedOutcomeText(work)}`;
+    if (work.outcome === 'success') yield holds(`${what}.`, shownBy);
+    else if (usual?.work.outcome !== 'success') {
+      yield unclear(`${what}, and no success with the example of the schema.`, shownBy);
+    } else if (work.outcome === 'unfinished') {
+      yield brokenInTime(`${what}: expected success.`, shownBy);
+    } else yield broken(`${what}: expected success.`, shownBy);
+  }
+}
 
 /** A request was redirected to another origin, to which none came. */
 function* judgeIgnoredRedirect({ calls, works }: Scene): Iterable<Finding> {

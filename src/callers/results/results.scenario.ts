@@ -13,6 +13,7 @@ import {
   unanswered,
   withBody,
 } from '../stage/staging.ts';
+import { outputsVary } from './varied-outputs.ts';
 
 /** Names that the state of a failed job may have; the first one is chosen by the local service. */
 const failureStates = ['FAILED', 'ERROR', 'failed'];
@@ -147,6 +148,7 @@ export const resultScenarios: readonly CallerScenario[] = [
   ...failingJobs,
   failureWithoutText,
   ...withoutOutput,
+  outputsVary,
   otherOrigin,
   redirectedRead,
   redirectedSubmission,

@@ -46,7 +46,10 @@ const usualWorkMs = 4000;
 /** @param scenarios all; the first one is the rehearsal */
 export function planCaller(
   scenarios: readonly CallerScenario[],
-  application: Pick<Application, 'declares' | 'bounds' | 'instances' | 'readyMs' | 'takesTexts'>,
+  application: Pick<
+    Application,
+    'declares' | 'bounds' | 'schemas' | 'instances' | 'readyMs' | 'takesTexts'
+  >,
   selection: CallerSelection = {},
 ): CallerPlan {
   const chosen = scenarios.filter((scenario) => isSelectedScenario(scenario, selection));
@@ -162,16 +165,20 @@ export function longestWorkMs(
 }
 
 /** The longest time of a scenario without the start of its application, in milliseconds. */
-export function longestScenarioMs(scenario: CallerScenario, bounds: Application['bounds']): number {
-  return longestWorkMs(scenario, bounds) + watchAfterWorkMs(scenario);
+export function longestScenarioMs(
+  scenario: CallerScenario,
+  { bounds, schemas }: Pick<Application, 'bounds' | 'schemas'>,
+): number {
+  const rounds = scenario.rounds?.(schemas) ?? 1;
+  return rounds * longestWorkMs(scenario, bounds) + watchAfterWorkMs(scenario);
 }
 
 /** The rehearsal runs alone. After it, each lane takes the next one: about the sum divided by the lanes. */
 function estimateDuration(
   scenarios: readonly CallerScenario[],
-  application: Pick<Application, 'bounds' | 'instances' | 'readyMs'>,
+  application: Pick<Application, 'bounds' | 'schemas' | 'instances' | 'readyMs'>,
 ): Pick<CallerPlan, 'usualMs' | 'longestMs'> {
-  const { bounds, readyMs = 0 } = application;
+  const { readyMs = 0 } = application;
   const lanes = lanesOf(application);
   const total = (each: (scenario: CallerScenario) => number, atOnce: number) => {
     const [rehearsal = 0, ...others] = scenarios.map(each);
@@ -181,7 +188,7 @@ function estimateDuration(
   return {
     usualMs: total(({ watchesForMs = 0 }) => usualWorkMs + watchesForMs, lanes),
     longestMs: total(
-      (scenario) => readyMs + longestScenarioMs(scenario, bounds),
+      (scenario) => readyMs + longestScenarioMs(scenario, application),
       Math.min(lanes, fewestAtOnce),
     ),
   };

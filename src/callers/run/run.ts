@@ -81,8 +81,15 @@ async function runAll(
     records.push(record);
     onRecord?.(record);
   });
-  const { name, declares, bounds } = application;
-  recorder.add({ kind: 'application', format: 1, name, declares: [...declares], bounds });
+  const { name, declares, bounds, schemas } = application;
+  recorder.add({
+    kind: 'application',
+    format: 1,
+    name,
+    declares: [...declares],
+    ...schemas,
+    bounds,
+  });
   if (leftOut.length > 0 || selected !== undefined) {
     const chosen = selected && { selected: [...selected] };
     recorder.add({ kind: 'plan', leftOut: [...leftOut], ...chosen });
@@ -105,7 +112,7 @@ async function runWithRehearsal(
   const { application, recorder, records, clock, lag } = context;
   const [rehearsal, ...others] = scenarios;
   // The longest ones first, so that none is left to run alone at the end.
-  const longestMs = (scenario: CallerScenario) => longestScenarioMs(scenario, application.bounds);
+  const longestMs = (scenario: CallerScenario) => longestScenarioMs(scenario, application);
   const waiting = others.toSorted((left, right) => longestMs(right) - longestMs(left));
   if (rehearsal !== undefined) {
     await runScenario(rehearsal, context);
@@ -197,6 +204,7 @@ async function play(
   recorder.redaction.learn(account.apiKey, 'API key');
   recorder.redaction.learn(apiKey, 'API key');
   const hasKey = keySearch(apiKey);
+  let round = 1;
   let running: RunningApplication | undefined;
   let stage: Stage | undefined;
   let until: ReturnType<typeof linkedSignal> | undefined;
@@ -220,6 +228,7 @@ async function play(
       webhooks: () => running?.webhooks?.(),
       givenTexts: () => running?.givenTexts?.() ?? [],
       restart: () => restart.begin(),
+      round: () => round,
     });
     const openedMs = clock.now();
     running = await application.open({ baseUrl: stage.url, apiKey }, signal);
@@ -233,6 +242,9 @@ async function play(
       hasKey,
       restart,
       startMs,
+      beginRound(begun: number) {
+        round = begun;
+      },
       signal: until.signal,
     };
     try {
@@ -293,6 +305,7 @@ interface WatchContext
   readonly restart: ScenarioRestart;
   /** How long the application took to start, in milliseconds. */
   readonly startMs: number;
+  readonly beginRound: (round: number) => void;
 }
 
 async function workAndWatch(
@@ -301,8 +314,11 @@ async function workAndWatch(
   context: WatchContext,
 ): Promise<void> {
   const { pieces = 1 } = scenario;
-  const works = Array.from({ length: pieces }, () => doWork(scenario, running, context));
-  await Promise.all(works);
+  const rounds = scenario.rounds?.(context.application.schemas) ?? 1;
+  for (let round = 1; round <= rounds; round += 1) {
+    context.beginRound(round);
+    await Promise.all(Array.from({ length: pieces }, () => doWork(scenario, running, context)));
+  }
   if (scenario.restarts === 'after work') {
     await pause(storesWithinMs, context);
     await context.restart.begin();
@@ -392,9 +408,10 @@ function recordedCost(
 }
 
 function stagingOf(
-  { staging, makesItAsk = false }: CallerScenario,
-  { declares }: Application,
+  { stagingFor, makesItAsk = false, ...scenario }: CallerScenario,
+  { declares, schemas }: Application,
 ): Staging | undefined {
+  const staging = stagingFor?.(schemas) ?? scenario.staging;
   if (!makesItAsk) return staging;
   const all = unfinishedAnswers(staging);
   return declares.has('webhooks') ? chainStagings(withheldCalls, all) : all;

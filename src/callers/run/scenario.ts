@@ -1,6 +1,7 @@
 /** Scenarios: what the service does while the application works. They do not judge. */
 import type { components } from '#generated/service-settings/types.d.ts';
 import type { ApplicationRecord } from '../../evidence/record-types.ts';
+import type { Application } from '../application/application.ts';
 import type { Scene } from '../judging/caller-evidence.ts';
 import type { CallerRuleId } from '../rules.ts';
 import type { Staging } from '../stage/staging.ts';
@@ -34,8 +35,12 @@ export interface CallerScenario {
   readonly piece?: string;
   /** How many pieces of work the application does at once. Default: 1. */
   readonly pieces?: number;
+  /** How often it does its pieces of work, one after the other. Default: once. */
+  readonly rounds?: (schemas: Application['schemas']) => number;
   /** What the stage does. Default: passes everything on. */
   readonly staging?: Staging;
+  /** The same, if it depends on the schemas of the endpoint. */
+  readonly stagingFor?: (schemas: Application['schemas']) => Staging;
   /**
    * Whether an application has to ask for its job, however it works: no webhook call arrives, and `runsync` answers
    * before the end. Default: no.

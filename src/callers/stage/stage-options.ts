@@ -21,6 +21,8 @@ export interface StageOptions {
   readonly givenTexts?: (() => readonly string[]) | undefined;
   /** Kills the application and starts it again, once. */
   readonly restart?: (() => Promise<void>) | undefined;
+  /** Which round of work it is, from 1. Default: the first. */
+  readonly round?: (() => number) | undefined;
   readonly recorder: Recorder;
   readonly clock: Clock;
   /** How late the check itself is. */

@@ -81,6 +81,7 @@ export async function openStage(options: StageOptions): Promise<Stage> {
       now: () => clock.now() - openedMs,
       pass: (ms) => waitUnlessAborted(ms, clock, closing),
       call: (call) => webhooks.callLatest(call, { isGuess: false }),
+      round: () => options.round?.() ?? 1,
       restart: () => options.restart?.() ?? Promise.resolve(),
       callByGuess: (call) => webhooks.callLatest(call, { isGuess: true }),
     };

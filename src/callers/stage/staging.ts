@@ -23,6 +23,8 @@ export interface StageHand {
   pass(ms: number): Promise<void>;
   /** Calls the application at the latest webhook address that it has submitted. */
   call(call: StagedCall): Promise<number | undefined>;
+  /** Which round of work it is, from 1. */
+  round(): number;
   /** Kills the application at once, and resolves when it was started again. At most once in a scenario. */
   restart(): Promise<void>;
   /** Calls as somebody would who does not know the address, and has to guess what is secret in it. */

@@ -39,7 +39,7 @@ export async function readApplication(
   }
   try {
     const folder = dirname(resolve(file));
-    return applicationOf(readApplicationFile(value), {
+    return applicationOf(readApplicationFile(value, file), {
       folder,
       clock,
       env: terminal.env,

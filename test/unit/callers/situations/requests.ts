@@ -68,6 +68,10 @@ function survives([point, alternative]: readonly [string, string]) {
   ];
 }
 
+const promptSchema = {
+  input: { type: 'object', required: ['prompt'], properties: { prompt: { type: 'string' } } },
+};
+
 /** The point of each rule that says that an application finishes all the same. */
 const pointsOf = {
   'accepts-any-success': ['success-status', 'created'],
@@ -97,6 +101,14 @@ export const requestSituations: Situations = {
       calls: [submitted(0, { request: { method: 'OPTIONS' } })],
     }),
   ],
+  'input-fits-schema': declaring(
+    promptSchema,
+    holds('submits one that fits', { calls: [sends({ input: { prompt: 'x' } })] }),
+    broken('leaves out a member', { calls: [sends({ input: {} })] }),
+    broken('submits a member of another type', { calls: [sends({ input: { prompt: 7 } })] }),
+    nothing('submits no input', { calls: [sends({ prompt: 'x' })] }),
+    nothing('asks for a job', { calls: [asked(0)] }),
+  ),
   'sends-json': [
     holds('sends JSON', { calls: [sendsAs('application/json')] }),
     holds('names a charset', { calls: [sendsAs('Application/JSON; charset=utf-8')] }),

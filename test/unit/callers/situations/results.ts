@@ -1,5 +1,8 @@
 /** What an application does with results. */
+
 import { forgedLabel } from '../../../../src/callers/judging/exchange-labels.ts';
+import { unchanged, variedLabel } from '../../../../src/callers/results/varied-outputs.ts';
+import type { WorkRecord } from '../../../../src/evidence/record-types.ts';
 import type { Told, ToldCall } from '../scenes.ts';
 import {
   asked,
@@ -46,6 +49,25 @@ const redirect: ToldCall = asked(200, '', {
   headers: { location: 'http://localhost:1/v2/echo/status/a' },
   request: { headers: { host: '127.0.0.1:1' } },
 });
+
+/** One piece of work after the other, each with a job whose output has a change. */
+function varied(...rounds: readonly (readonly [string, Partial<WorkRecord>])[]): Told {
+  return {
+    calls: rounds.flatMap(([change], index) => {
+      const startMs = 1000 * index;
+      const job = `job${index}`;
+      return [
+        submitted(startMs, { job }),
+        done(startMs + 100, { job, label: `${variedLabel}${change}` }),
+      ];
+    }),
+    works: rounds.map(([, work], index) => ({
+      startedMs: 1000 * index,
+      endedMs: 1000 * index + 500,
+      ...work,
+    })),
+  };
+}
 
 function completedWith(output: unknown): Told {
   const answer = { id: 'a', status: 'COMPLETED', output };
@@ -198,6 +220,14 @@ export const resultSituations: Situations = {
       ...acts(1, { calls: [submitted(), asked(500, '', unread)] }, fails),
     }),
     nothing('does not say how often it acts', { ...ended('FAILED'), works: fails }),
+  ],
+  'copes-with-outputs': [
+    holds('does its work', varied([unchanged, {}], ['without /a', {}])),
+    broken('reports a failure', varied([unchanged, {}], ['without /a', fails[0]])),
+    broken('dies', varied([unchanged, {}], ['without /a', crashes[0]])),
+    broken('never ends', varied([unchanged, {}], ['without /a', hangs[0]])),
+    unclear('fails with the example, too', varied([unchanged, fails[0]], ['without /a', fails[0]])),
+    nothing('gets an output of the service', then()),
   ],
   'needs-output': [
     holds('reports a failure', { ...completedWith({}), works: fails }),

@@ -1,0 +1,85 @@
+/** Outputs that differ from one by one change and fit the schema, one for each round of work. */
+import { declaredSchemas } from '../../conformance/contract/declared-schemas.ts';
+import type { JsonObject } from '../../core/json.ts';
+import { changedValues } from '../../endpoints/changed-values.ts';
+import { isJsonObject } from '../../endpoints/endpoint-schemas.ts';
+import { drawSample } from '../../endpoints/sample-value.ts';
+import type { Application } from '../application/application.ts';
+import type { CallerScenario } from '../run/scenario.ts';
+import { jobInReply, type Staging, unanswered, withBody } from '../stage/staging.ts';
+
+/** Each is a piece of work, which takes seconds. */
+const mostOutputs = 12;
+
+interface VariedOutput {
+  readonly output: JsonObject;
+  /** What is different, in words. */
+  readonly change: string;
+}
+
+/** Before the change, in the label of a message with a varied output. */
+export const variedLabel = 'output ';
+
+/** The change of the first round, in which nothing is different. */
+export const unchanged = 'as in the example';
+
+const outputs = new WeakMap<object, readonly VariedOutput[]>();
+
+/** First an example of the schema, then one output for each of its keywords, then others; at most 12. */
+function variedOutputs(schemas: Application['schemas'] = {}): readonly VariedOutput[] {
+  const earlier = outputs.get(schemas);
+  if (earlier !== undefined) return earlier;
+  const { output: schema } = declaredSchemas(schemas);
+  const sample = schema && drawSample(schema, { seed: 0, role: 'output' });
+  if (schema === undefined || sample === undefined || 'problem' in sample) return [];
+  if (!isJsonObject(sample.value)) return [];
+  const fitting = changedValues(schema, sample.value).filter(({ fits }) => fits);
+  const keywords = new Set<string>();
+  const first = fitting.filter(({ keyword }) => !keywords.has(keyword) && keywords.add(keyword));
+  const varied = [...new Set([...first, ...fitting])].map(({ value, change }) => ({
+    output: value,
+    change,
+  }));
+  const all = [{ output: sample.value, change: unchanged }, ...varied].slice(0, mostOutputs);
+  outputs.set(schemas, all);
+  return all;
+}
+
+export const outputsVary: CallerScenario = {
+  name: 'outputs-vary',
+  happens:
+    'One job after the other completes with another output that fits the schema: without optional members, with unlisted ones, with other lengths and other alternatives.',
+  rules: ['copes-with-outputs'],
+  rounds: (schemas) => Math.max(1, variedOutputs(schemas).length),
+  stagingFor: (schemas) => varyOutputs(variedOutputs(schemas)),
+};
+
+function varyOutputs(varied: readonly VariedOutput[]): Staging {
+  return ({ round }) => {
+    const ofJobs = new Map<string, VariedOutput>();
+    /** Every message about a job has the output of the round in which it was first seen. */
+    const outputOf = (job: Readonly<Record<string, unknown>>): VariedOutput | undefined => {
+      const id = String(job['id']);
+      const output = ofJobs.get(id) ?? varied[round() - 1];
+      if (output !== undefined) ofJobs.set(id, output);
+      return job['output'] === undefined ? undefined : output;
+    };
+    return {
+      async answers(_request, forward) {
+        const reply = await forward();
+        const job = jobInReply(reply);
+        const other = job && outputOf(job);
+        return job === undefined || other === undefined
+          ? reply
+          : withBody(reply, { ...job, output: other.output }, variedLabel + other.change);
+      },
+      async calls(call, deliver) {
+        const job = jobInReply({ status: 200, headers: {}, body: call.body });
+        const other = job && outputOf(job);
+        if (job === undefined || other === undefined) return (await deliver(call)) ?? unanswered;
+        const body = JSON.stringify({ ...job, output: other.output });
+        return (await deliver({ ...call, body, label: variedLabel + other.change })) ?? unanswered;
+      },
+    };
+  };
+}
