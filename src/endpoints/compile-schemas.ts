@@ -1,5 +1,5 @@
 /** Inspects the schemas of endpoints as those of any document, and compiles them. */
-import { asObject, isArray, type JsonObject, valueAt } from '../core/json.ts';
+import type { JsonObject } from '../core/json.ts';
 import { DocumentError, type DocumentProblem } from '../validation/document-error.ts';
 import { closestErrorsNow } from '../validation/errors/explain.ts';
 import { invalidValues } from '../validation/errors/invalid-values.ts';
@@ -7,9 +7,12 @@ import type { SchemaCompiler } from '../validation/load/compiler.ts';
 import { DocumentSource } from '../validation/load/document-source.ts';
 import { type ReadDocument, readDocument } from '../validation/load/read-document.ts';
 import type { SchemaError, Validate } from '../validation/plan.ts';
+import { writtenAt } from '../validation/source-places.ts';
 import { type SchemaRole, schemaRoles } from './endpoint-schemas.ts';
+import { placeWithoutObjects } from './object-schemas.ts';
 import { componentPointer, componentSources, schemaComponents } from './schema-components.ts';
-import type { SelfContainedSchemas } from './self-contained-schemas.ts';
+import { examplesOf } from './schema-examples.ts';
+import type { SelfContainedSchema, SelfContainedSchemas } from './self-contained-schemas.ts';
 
 /** What the schema of an input or an output says of values. */
 export interface CompiledSchema {
@@ -38,37 +41,56 @@ const names = { input: 'Input', output: 'Output' } as const;
  *   examples that do not fit
  */
 export function compileSchemas(schemas: SelfContainedSchemas): CompiledSchemas {
-  const read = readDocument(documentOfSchemas(schemas), { strict: 'warn' });
-  const isGapInWords = ({ gap }: DocumentProblem) => gap?.kind === 'keyword';
-  const unknownKeywords = read.warnings.filter(isGapInWords);
-  if (unknownKeywords.length > 0) throw new DocumentError(unknownKeywords);
-  const compiled = Object.fromEntries(
-    schemaRoles.flatMap((role) => {
-      const part = schemas[role];
-      return part === undefined ? [] : [[role, compilePart(read, role, part.schema)]];
-    }),
-  );
-  const problems = schemaRoles.flatMap((role) => wrongExamples(compiled[role], schemas[role]));
-  if (problems.length > 0) throw new DocumentError(problems);
-  return { compiled, warnings: read.warnings };
-}
-
-function documentOfSchemas(schemas: SelfContainedSchemas): DocumentSource {
-  const components: JsonObject[] = [];
-  const sources: Record<string, string> = {};
+  const compiled: { [role in SchemaRole]?: CompiledSchema } = {};
+  const problems: DocumentProblem[] = [];
+  const warnings: DocumentProblem[] = [];
   for (const role of schemaRoles) {
     const part = schemas[role];
     if (part === undefined) continue;
-    components.push(schemaComponents(names[role], part.schema));
-    Object.assign(sources, componentSources(names[role], part.schema, part.sources));
+    try {
+      // Each for itself: both may have the same file, whose names count once in a document.
+      const read = readSchema(role, part);
+      const compiledPart = compilePart(read, role, part.schema);
+      problems.push(...wrongKinds(role, part), ...wrongExamples(compiledPart, part));
+      warnings.push(...read.warnings.map(withoutOption));
+      compiled[role] = compiledPart;
+    } catch (cause) {
+      if (!(cause instanceof DocumentError)) throw cause;
+      problems.push(...cause.problems);
+    }
   }
+  if (problems.length > 0) throw new DocumentError(problems);
+  return { compiled, warnings };
+}
+
+/** @throws DocumentError for other keywords, too */
+function readSchema(role: SchemaRole, { schema, sources }: SelfContainedSchema): ReadDocument {
   const document = {
     openapi: '3.1.0',
     info: { title: 'Schemas', version: '1' },
     paths: {},
-    components: { schemas: Object.assign({}, ...components) },
+    components: { schemas: schemaComponents(names[role], schema) },
   };
-  return new DocumentSource(document, sources);
+  const source = new DocumentSource(document, componentSources(names[role], schema, sources));
+  const read = readDocument(source, { strict: 'warn' });
+  const unknownKeywords = read.warnings.filter(({ gap }) => gap?.kind === 'keyword');
+  if (unknownKeywords.length > 0) throw new DocumentError(unknownKeywords);
+  return read;
+}
+
+/** Settings have no options for validators. */
+function withoutOption({ gap, message, ...problem }: DocumentProblem): DocumentProblem {
+  const text =
+    gap?.kind === 'format' ? `The format ${gap.name} is not known, so it is not checked.` : message;
+  return { ...problem, message: text, ...(gap && { gap }) };
+}
+
+/** The service takes and returns only objects. */
+function wrongKinds(role: SchemaRole, { schema, sources }: SelfContainedSchema): DocumentProblem[] {
+  const place = placeWithoutObjects(schema);
+  if (place === undefined) return [];
+  const message = `Expected a schema that takes objects, since the ${role} of a job is one. Write type: object, with the value as a member.`;
+  return [{ pointer: writtenAt({ sources }, place), message }];
 }
 
 function compilePart(read: ReadDocument, role: SchemaRole, schema: JsonObject): CompiledSchema {
@@ -96,25 +118,7 @@ function compilePart(read: ReadDocument, role: SchemaRole, schema: JsonObject): 
   };
 }
 
-/** The examples of a schema, or of what it refers to. */
-function examplesOf(schema: JsonObject): readonly unknown[] {
-  const passed = new Set<JsonObject>();
-  for (let part = schema; !passed.has(part); ) {
-    passed.add(part);
-    const { examples, example, $ref } = part;
-    if (isArray(examples) && examples.length > 0) return examples;
-    if (example !== undefined) return [example];
-    if (typeof $ref !== 'string' || !$ref.startsWith('#')) return [];
-    part = asObject(valueAt(schema, $ref) ?? {});
-  }
-  return [];
-}
-
-function wrongExamples(
-  compiled: CompiledSchema | undefined,
-  part: SelfContainedSchemas[SchemaRole],
-): DocumentProblem[] {
-  if (compiled === undefined || part === undefined) return [];
+function wrongExamples(compiled: CompiledSchema, part: SelfContainedSchema): DocumentProblem[] {
   return compiled.examples.flatMap((example, index) => {
     const errors = compiled.errorsIn(example);
     if (errors.length === 0) return [];

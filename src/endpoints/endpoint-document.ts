@@ -16,6 +16,7 @@ import {
 import { capitalise } from '../core/sentences.ts';
 import { type EndpointSchemas, isJsonObject, type SchemaRole } from './endpoint-schemas.ts';
 import { componentPointer, schemaComponents, unusedName } from './schema-components.ts';
+import { examplesOf } from './schema-examples.ts';
 
 /** The part of a path that the document of certain endpoints replaces by their ids. */
 const placeholder = '{endpoint_id}';
@@ -135,7 +136,7 @@ class EndpointCopy {
       ...(input !== undefined && { input: this.#addSchema('Input', input) }),
       ...(output !== undefined && { output: this.#addSchema('Output', output) }),
     };
-    this.#examples = { input: examplesIn(input), output: examplesIn(output) };
+    this.#examples = { input: examplesOf(input ?? {}), output: examplesOf(output ?? {}) };
   }
 
   pathItem(item: Json): Json {
@@ -290,12 +291,6 @@ function schemasOf(endpoint: EndpointSchemas, document: JsonObject): JsonSchemas
 /** Schemas in settings are JSON. */
 function jsonSchema(schema: unknown): JsonObject | undefined {
   return isJsonObject(schema) ? schema : undefined;
-}
-
-function examplesIn(schema: JsonObject | undefined): readonly Json[] {
-  const { examples, example } = schema ?? {};
-  if (isArray(examples)) return examples;
-  return example === undefined ? [] : [example];
 }
 
 /** The references to components from which any of the targets can be reached. */

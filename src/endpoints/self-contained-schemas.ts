@@ -5,6 +5,7 @@
 import {
   asObject,
   escapeToken,
+  isArray,
   isDeeperThan,
   isObject,
   type Json,
@@ -24,7 +25,7 @@ import {
   type LocalFile,
   LocalFiles,
 } from '../validation/load/referenced-files.ts';
-import { mapSubschemas } from '../validation/load/vocabulary.ts';
+import { mapSubschemas, subschemasOf } from '../validation/load/vocabulary.ts';
 import { type SourcePointers, writtenAt } from '../validation/source-places.ts';
 import {
   type EndpointSchemas,
@@ -46,14 +47,16 @@ export type SelfContainedSchemas = { readonly [role in SchemaRole]?: SelfContain
 /**
  * The schemas of endpoints by their ids; endpoints without any are left out.
  * @param settingsFile whose folder holds the files that schemas refer to. Default: they refer to none
+ * @param onFile is called with the path of each file before it is read
  * @throws DocumentError naming each file that cannot be used, and each reference to nothing. Its pointers are
  *   `/endpoints/ID/input#/properties/a`, or `input.json#/properties/a` in a file
  */
 export function selfContainedSchemas(
   endpoints: Readonly<Record<string, EndpointSchemas>>,
   settingsFile?: string,
+  onFile: (path: string) => void = () => undefined,
 ): ReadonlyMap<string, SelfContainedSchemas> {
-  const files = new SchemaFiles(settingsFile);
+  const files = new SchemaFiles(settingsFile, onFile);
   const parts = Object.entries(endpoints).flatMap(([id, endpoint]) =>
     schemaRoles.flatMap((role) => {
       const schema = endpoint[role];
@@ -91,9 +94,11 @@ class SchemaFiles {
   readonly #base: URL;
   readonly #schemas = new Map<string, LocalFile>();
   readonly #settingsFile: string | undefined;
+  readonly #onFile: (path: string) => void;
   #local: LocalFiles | undefined;
 
-  constructor(settingsFile: string | undefined) {
+  constructor(settingsFile: string | undefined, onFile: (path: string) => void) {
+    this.#onFile = onFile;
     this.#settingsFile = settingsFile;
     this.#base = settingsFile === undefined ? new URL('settings:///') : addressOfFile(settingsFile);
   }
@@ -134,6 +139,7 @@ class SchemaFiles {
       );
     }
     this.#local ??= new LocalFiles(this.#settingsFile);
+    if (address.protocol === 'file:') this.#onFile(pathOfFile(address));
     try {
       return this.#local.read(address);
     } catch (cause) {
@@ -147,6 +153,12 @@ function addressOfFile(path: string): URL {
   const { process } = globalThis;
   const url = process.getBuiltinModule('node:url');
   return url.pathToFileURL(process.getBuiltinModule('node:path').resolve(path));
+}
+
+function pathOfFile(address: URL): string {
+  return globalThis.process
+    .getBuiltinModule('node:url')
+    .fileURLToPath(new URL(address.pathname, address));
 }
 
 const dialect = 'https://json-schema.org/draft/2020-12/schema';
@@ -175,8 +187,9 @@ function selfContained({ document, sources }: JoinedFiles, start: string): SelfC
   function copy(schema: Json, pointer: string): Json {
     if (!isObject(schema)) return schema;
     // The references of a schema with an address of its own begin there.
-    if (schema.$id !== undefined) return schema;
-    const { $defs, definitions, $schema, ...rest } = schema;
+    if (schema.$id !== undefined && hasReferences(schema)) return schema;
+    // Nothing refers to it by an address without references, which two schemas of a document cannot have.
+    const { $id: _, $defs, definitions, $schema, ...rest } = schema;
     if (hasDynamicReferences(schema)) {
       for (const name of Object.keys(asObject($defs)))
         placeOf(pointerBelow(pointer, ['$defs', name]));
@@ -190,17 +203,34 @@ function selfContained({ document, sources }: JoinedFiles, start: string): SelfC
       ...copied,
       ...($ref !== undefined && { $ref }),
       ...(isObject(copied.discriminator) && {
-        discriminator: rewriteMapping(copied.discriminator),
+        discriminator: rewriteMapping(copied.discriminator, rest),
       }),
     };
   }
 
-  function rewriteMapping({ mapping, ...discriminator }: JsonObject): JsonObject {
-    if (!isObject(mapping)) return discriminator;
-    const entries = Object.entries(mapping).map(([name, target]) => [
+  /** References get other names, which a discriminator without a mapping would mean. */
+  function rewriteMapping(
+    { mapping, ...discriminator }: JsonObject,
+    { oneOf, anyOf }: JsonObject,
+  ): JsonObject {
+    const written = asObject(mapping);
+    const named = new Set(Object.values(written));
+    const implied = [oneOf, anyOf]
+      .flatMap((list) => (isArray(list) ? list : []))
+      .flatMap((item) => {
+        const { $ref } = asObject(item);
+        if (typeof $ref !== 'string' || !$ref.startsWith('#/') || named.has($ref)) return [];
+        const name =
+          keysOf(pointerIn($ref))
+            .at(-1)
+            ?.replace(/\.(json|ya?ml)$/, '') ?? '';
+        return Object.hasOwn(written, name) ? [] : [[name, $ref] as const];
+      });
+    const entries = [...Object.entries(written), ...implied].map(([name, target]) => [
       name,
       rewriteReference(target) ?? '',
     ]);
+    if (entries.length === 0) return discriminator;
     return { ...discriminator, mapping: Object.fromEntries(entries) };
   }
 
@@ -219,11 +249,50 @@ function selfContained({ document, sources }: JoinedFiles, start: string): SelfC
     definitions.push([name, copy(valueAt(document, pointer) ?? true, pointer)]);
   }
   const written = [...places].map(([pointer, place]) => [place, writtenAt({ sources }, pointer)]);
+  const joined =
+    definitions.length === 0 ? schema : { ...schema, $defs: Object.fromEntries(definitions) };
   return {
-    schema:
-      definitions.length === 0 ? schema : { ...schema, $defs: Object.fromEntries(definitions) },
+    schema: withoutDynamicNames(joined),
     sources: Object.fromEntries(written),
   };
+}
+
+/**
+ * With ordinary references in place of dynamic ones that can mean only one schema: the document of several endpoints may
+ * have this schema several times.
+ */
+function withoutDynamicNames(schema: JsonObject): JsonObject {
+  const { $defs, ...root } = schema;
+  const parts = new Map<string, Json>([['#', root]]);
+  for (const [name, part] of Object.entries(asObject($defs))) parts.set(`#/$defs/${name}`, part);
+  const anchors = new Map<string, (string | undefined)[]>();
+  const note = (part: Json, place?: string): void => {
+    if (!isObject(part)) return;
+    const { $dynamicAnchor: name } = part;
+    if (typeof name === 'string') anchors.set(name, [...(anchors.get(name) ?? []), place]);
+    for (const { schema: inner } of subschemasOf('3.1', part)) note(inner);
+  };
+  for (const [place, part] of parts) note(part, place);
+  const placeOf = (name: string): string | undefined => {
+    const [place, ...others] = anchors.get(name) ?? [];
+    return others.length === 0 ? place : undefined;
+  };
+  const replace = (part: Json): Json => {
+    if (!isObject(part)) return part;
+    const { $dynamicAnchor, $dynamicRef, ...rest } = mapSubschemas('3.1', part, replace);
+    const target =
+      typeof $dynamicRef === 'string' && rest.$ref === undefined
+        ? placeOf($dynamicRef.slice(1))
+        : undefined;
+    const isNeeded = typeof $dynamicAnchor === 'string' && placeOf($dynamicAnchor) === undefined;
+    return {
+      ...(isNeeded && { $dynamicAnchor }),
+      ...rest,
+      ...(target !== undefined && { $ref: target }),
+      ...(target === undefined && $dynamicRef !== undefined && { $dynamicRef }),
+    };
+  };
+  return anchors.size === 0 ? schema : asObject(replace(schema));
 }
 
 /** The pointer that references without anything beside them lead to. */
@@ -242,6 +311,10 @@ function behindReferences(document: JsonObject, start: string): string {
 
 function pointerBelow(pointer: string, keys: readonly string[]): string {
   return pointer + pointerOf(keys).slice(1);
+}
+
+function hasReferences(schema: JsonObject): boolean {
+  return /"\$(ref|dynamicRef)"/.test(JSON.stringify(schema));
 }
 
 function hasDynamicReferences(schema: JsonObject): boolean {

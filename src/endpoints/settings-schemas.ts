@@ -13,14 +13,16 @@ export interface ReadSchemas<Endpoint> {
 
 /**
  * @param settingsFile whose folder holds the files that schemas refer to; undefined: they refer to none
+ * @param onFile is called with the path of each of these files before it is read
  * @throws DocumentError with everything that is wrong. Its pointers are `/endpoints/ID/input#/properties/a` in the
  *   settings, and `input.json#/properties/a` in other files
  */
 export function readSchemas<Endpoint extends EndpointSchemas>(
   endpoints: Readonly<Record<string, Endpoint>>,
   settingsFile: string | undefined,
+  onFile?: (path: string) => void,
 ): ReadSchemas<Endpoint> {
-  const schemas = selfContainedSchemas(endpoints, settingsFile);
+  const schemas = selfContainedSchemas(endpoints, settingsFile, onFile);
   const problems: DocumentProblem[] = [];
   const warnings: DocumentProblem[] = [];
   for (const part of schemas.values()) {

@@ -85,6 +85,17 @@ describe('refuses', () => {
     ).toMatchObject({ status: 2 });
   });
 
+  test('to overwrite a schema that the settings refer to', async () => {
+    const folder = await write({ 'service.yaml': summarizer, 'input.json': '{}' });
+    const input = join(folder, 'input.json');
+    const args = ['--config', join(folder, 'service.yaml'), '--out', input];
+    expect(await runCommand('document', args)).toMatchObject({
+      status: 2,
+      warned: `--out: expected another file than that of a schema in the settings, got ${input}.`,
+    });
+    expect(await readFile(input, 'utf8')).toBe('{}');
+  });
+
   test('schemas that are wrong, with file, place and what was expected', async () => {
     const text = summarizer
       .replace('type: string', 'type: text')

@@ -12,16 +12,17 @@ import '../../src/cli/serve/serve-command.ts';
 
 const worker = 'kind: serverless, worker: echo';
 
-/** Serves a file; `heard` waits until the log says something after what was heard before. */
+/** Serves a file, by default one of its own; `heard` waits until the log says something after what was heard before. */
 async function serving(
   text: string,
   {
     options = ['--watch'],
     isInteractive = false,
     isLink = false,
-  }: { options?: string[]; isInteractive?: boolean; isLink?: boolean } = {},
+    file: path,
+  }: { options?: string[]; isInteractive?: boolean; isLink?: boolean; file?: string } = {},
 ) {
-  const file = join(await temporaryFolder(), 'service.yaml');
+  const file = path ?? join(await temporaryFolder(), 'service.yaml');
   const target = isLink ? join(await temporaryFolder(), 'target.yaml') : file;
   await writeFile(target, text);
   if (isLink) await symlink(target, file);
@@ -80,6 +81,32 @@ test('is taken over when it is written, replaced or written several times', asyn
   }
   await heard('endpoint last added');
   expect(await statusOf('last')).toBe(200);
+});
+
+test('is read again when a file with a schema changes, also after one that is wrong', async () => {
+  const settings = (name: string) =>
+    `endpoints: {first: {kind: serverless, output: {$ref: ./${name}.json}}}\n`;
+  const folder = await temporaryFolder();
+  const pathOf = (name: string) => join(folder, `${name}.json`);
+  const file = join(folder, 'service.yaml');
+  await writeFile(pathOf('a'), '{"type":"object","properties":{"a":{"format":"colour"}}}');
+  await writeFile(file, settings('a'));
+  const { heard, lines } = await serving(settings('a'), { file });
+  await heard('is watched');
+  const warnings = () => lines.filter((line) => line.includes('colour'));
+  await expect.poll(warnings, { timeout: 60_000 }).toHaveLength(1);
+
+  await writeFile(pathOf('a'), '{"type":"objekt"}');
+  expect(await heard('a.json#/type')).toContain('got "objekt"');
+  await writeFile(pathOf('a'), '{"type":"object","required":["a"]}');
+  expect(await heard('was read again')).toContain('endpoint first');
+
+  await writeFile(pathOf('b'), '[]');
+  await writeFile(file, settings('b'));
+  await heard('stay in force');
+  await writeFile(pathOf('b'), '{"type":"object"}');
+  expect(await heard('was read again')).toContain('endpoint first');
+  expect(warnings()).toHaveLength(1);
 });
 
 test('that is wrong changes nothing, and every mistake has its place', async () => {

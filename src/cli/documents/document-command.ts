@@ -70,11 +70,13 @@ async function writeDocument(
   const settingsFile = givenSettings(config);
   if (out !== undefined) await assertWritable('--out', out);
   const form = out === undefined ? 'yaml' : formOf(out);
+  const written = namedFiles({ '--out': out });
+  await assertSeparate({ read: namedFiles({ '--config': settingsFile }), written });
+  const { document, count, schemaFiles } = await describedDocument(settingsFile, profile, terminal);
   await assertSeparate({
-    read: namedFiles({ '--config': settingsFile }),
-    written: namedFiles({ '--out': out }),
+    read: namedFiles({ 'a schema in the settings': schemaFiles }),
+    written,
   });
-  const { document, count } = await describedDocument(settingsFile, profile, terminal);
   const text = documentText(document, form);
   if (out === undefined) {
     terminal.print(text.trimEnd());
@@ -89,16 +91,28 @@ function givenSettings(config: string | undefined): string {
   throw new Refusal('Expected a settings file, such as: document --config service.yaml.');
 }
 
+interface DescribedDocument {
+  readonly document: JsonObject;
+  /** How many endpoints it has. */
+  readonly count: number;
+  readonly config: string;
+  /** The files that schemas in the settings refer to. */
+  readonly schemaFiles: readonly string[];
+}
+
 async function describedDocument(
   config: string,
   profile: DocumentCommandOptions['profile'],
   terminal: Terminal,
-): Promise<{ readonly document: JsonObject; readonly count: number; readonly config: string }> {
-  const { settings, warnings } = await readSettingsFile(config);
+): Promise<DescribedDocument> {
+  const schemaFiles: string[] = [];
+  const onSchemaFile = (path: string) => void schemaFiles.push(path);
+  const { settings, warnings } = await readSettingsFile(config, { onSchemaFile });
   for (const warning of warnings) terminal.warn(warning);
   const contract = readFileSync(packageFile(`generated/${profile}/openapi.json`), 'utf8');
   return {
     config,
+    schemaFiles,
     document: endpointDocument(
       asObject(parseNamedJson(contract, 'The contract')),
       settings.endpoints,

@@ -4,6 +4,7 @@ import { isIPv6 } from 'node:net';
 import { type Command, Option } from '@commander-js/extra-typings';
 import { defaults } from '#generated/service-settings/validators.js';
 import { type Clock, systemClock } from '../../core/clock.ts';
+import { fileStamp } from '../../core/file-stamp.ts';
 import { isLoopback } from '../../core/loopback.ts';
 import { unpredictableDigits } from '../../core/random.ts';
 import { shellWord } from '../../core/shell-quoting.ts';
@@ -123,8 +124,7 @@ async function runService(options: ServeOptions, terminal: Terminal): Promise<vo
   terminal.beginLog();
   const loaded = await unlessAborted(stop, loadSettings(plan, clock, terminal));
   if (loaded === undefined) return;
-  const { log, settings, warnings } = loaded;
-  for (const warning of warnings) log.warn(warning);
+  const { log, settings } = loaded;
   const store = await connectIfAny(plan, { settings, log, clock, stop });
   const service = createService(plan, loaded, { store, clock, stop });
   const listening = await listenOrClose(service, plan.address, { settings, store });
@@ -184,29 +184,30 @@ interface LoadedSettings {
   readonly reports: ReportSources;
   /** Those in force: replicas on Redis keep those of their start. */
   settings: ServiceSettings;
-  /** About schemas of endpoints. */
-  readonly warnings: readonly string[];
+  /** Files with schemas of endpoints, as `watchSettings` takes them. */
+  readonly schemaFiles: Map<string, string>;
   readonly defaultBase: ReadSettings['defaultBase'];
   readonly stamp: string;
   /** Whether the settings change the demo settings; that may change with the file. */
   isExtended: boolean;
 }
 
-const demo = { isExtended: true, defaultBase: undefined, stamp: '', warnings: [] } as const;
+const demo = { isExtended: true, defaultBase: undefined, stamp: '' } as const;
 
 async function loadSettings(
   { form, logLevel, config, redis, reportFiles, chosen }: ServePlan,
   clock: Clock,
   terminal: Terminal,
 ): Promise<LoadedSettings> {
+  const schemaFiles = new Map<string, string>();
   const [log, read, reports] = await Promise.all([
     createLog({ form, level: logLevel, clock, terminal }),
     config === undefined
       ? { ...demo, settings: demoSettings() }
-      : readFile(config, { isShared: redis !== undefined }),
+      : readFile(config, { isShared: redis !== undefined, onSchemaFile: stampInto(schemaFiles) }),
     reportFiles.length === 0 ? {} : readReports(reportFiles),
   ]);
-  return { ...read, log, reports, settings: withAlternatives(read.settings, chosen) };
+  return { ...read, log, reports, schemaFiles, settings: withAlternatives(read.settings, chosen) };
 }
 
 /** The store of the option or of the settings. */
@@ -296,22 +297,22 @@ function watchIfWanted(
   { service, clock }: { service: OperatedService; clock: Clock },
 ): () => void {
   if (config === undefined || !isWatched) return () => undefined;
-  const { log, stamp } = loaded;
+  const { log, stamp, schemaFiles } = loaded;
+  const onSchemaFile = stampInto(schemaFiles);
   const takeOver = async () => {
     const base = loaded.isExtended ? 'demo' : 'none';
-    const next = await readFile(config, { isShared: redis !== undefined, base });
+    const next = await readFile(config, { isShared: redis !== undefined, base, onSchemaFile });
     const { changedBase } = await import('../shared/read-settings.ts');
     if (next.defaultBase !== undefined && next.defaultBase !== base) {
       log.warn(`${config}: ${changedBase(next.defaultBase)}.`);
     }
-    for (const warning of next.warnings) log.warn(warning);
     const settings = withAlternatives(next.settings, chosen);
     const changes = service.changeSettings(settings);
     loaded.isExtended = next.isExtended;
     if (redis === undefined) loaded.settings = settings;
     return changes;
   };
-  return watchSettings(config, { log, clock, stamp, takeOver });
+  return watchSettings(config, { log, clock, stamp, schemaFiles, takeOver });
 }
 
 async function logCosts({ accounts }: OperatedService, log: Log): Promise<void> {
@@ -343,6 +344,11 @@ function assertNoQueues({ endpoints }: ServiceSettings): void {
       `endpoints/${id}/worker: workers on other machines need a Redis server. Set --redis, or store in the settings.`,
     );
   }
+}
+
+/** Notes how a file was before it is read. */
+function stampInto(stamps: Map<string, string>): (path: string) => void {
+  return (path) => void stamps.set(path, fileStamp(path));
 }
 
 /** Loads the YAML parser only if a settings file is given. */

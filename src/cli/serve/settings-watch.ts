@@ -12,6 +12,8 @@ export interface SettingsWatch {
   readonly clock: Clock;
   /** The file as it was read, by `fileStamp`. */
   readonly stamp: string;
+  /** The files that its schemas refer to, with their stamps as they were read; more are added when it is read again. */
+  readonly schemaFiles: ReadonlyMap<string, string>;
   /**
    * Reads the file as at the start, and takes its settings over. Rejects with a `Refusal` or a `TypeError` that
    * says what is wrong.
@@ -31,9 +33,10 @@ const settleMs = 100;
 /** Logs what changed and what did not. Returns a function that ends the watch. */
 export function watchSettings(
   file: string,
-  { log, clock, stamp, takeOver }: SettingsWatch,
+  { log, clock, stamp, schemaFiles, takeOver }: SettingsWatch,
 ): () => void {
-  let lastStamp = stamp;
+  const stamps = new Map([[file, stamp]]);
+  const watched = new Set<string>();
   let isDue = false;
   let isBusy = false;
   let isEnded = false;
@@ -57,11 +60,15 @@ export function watchSettings(
   const look = async (): Promise<void> => {
     if (isEnded) return;
     isDue = false;
-    const nextStamp = fileStamp(file);
-    const isChanged = nextStamp !== lastStamp;
-    lastStamp = nextStamp;
+    let isChanged = false;
+    for (const path of watched) {
+      const nextStamp = fileStamp(path);
+      isChanged ||= nextStamp !== stamps.get(path);
+      stamps.set(path, nextStamp);
+    }
     if (isChanged) {
       await readAgain();
+      watchAll();
       lookLater();
     }
     isBusy = false;
@@ -78,13 +85,22 @@ export function watchSettings(
     isBusy = true;
   };
 
-  watchFile(file, { interval: intervalMs, persistent: false }, settle);
+  const watchAll = (): void => {
+    for (const path of isEnded ? [] : [file, ...schemaFiles.keys()]) {
+      if (watched.has(path)) continue;
+      watched.add(path);
+      if (path !== file) stamps.set(path, schemaFiles.get(path) ?? '');
+      watchFile(path, { interval: intervalMs, persistent: false }, settle);
+    }
+  };
+
+  watchAll();
   // What changed before the watch began.
   settle();
   log.note(`${file} is watched: changes take effect at once.`);
   return () => {
     isEnded = true;
     if (later !== undefined) clock.cancel(later);
-    unwatchFile(file, settle);
+    for (const path of watched) unwatchFile(path, settle);
   };
 }

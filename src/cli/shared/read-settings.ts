@@ -38,13 +38,19 @@ export interface ReadSettings {
   readonly warnings: readonly string[];
 }
 
-/**
- * The same, with what the settings were made of.
- * @param options `base`: what a file without `extends` counts for; default: what it lacks decides
- */
+export interface ReadSettingsOptions {
+  /** Whether replicas share the accounts, also if the settings name no store. Default: no. */
+  readonly isShared?: boolean;
+  /** What a file without `extends` counts for; default: what it lacks decides. */
+  readonly base?: Base | undefined;
+  /** Is called with the path of each file with schemas before it is read, also if something is refused. */
+  readonly onSchemaFile?: (path: string) => void;
+}
+
+/** The same, with what the settings were made of. */
 export async function readSettingsFile(
   file: string,
-  options: { isShared?: boolean; base?: Base | undefined } = {},
+  options: ReadSettingsOptions = {},
 ): Promise<ReadSettings> {
   // `serve` with its demo settings does not need the parser.
   const { fileRefusal, problemsAt, readYamlFile } = await import('./yaml-file.ts');
@@ -70,7 +76,10 @@ export async function readSettingsFile(
   const { settings, isExtended } = checked;
   const missing = await missingModules(file, settings, source);
   if (missing.length > 0) throw fileRefusal(file, missing);
-  const { endpoints, warnings } = await readEndpoints(file, settings, source);
+  const { endpoints, warnings } = await readEndpoints(file, settings, {
+    source,
+    onSchemaFile: options.onSchemaFile,
+  });
   return {
     settings: withModules(file, { ...settings, endpoints }),
     content: source.value,
@@ -85,12 +94,15 @@ export async function readSettingsFile(
 async function readEndpoints(
   file: string,
   { endpoints }: ServiceSettings,
-  source: YamlSource,
+  {
+    source,
+    onSchemaFile,
+  }: { readonly source: YamlSource; readonly onSchemaFile: ReadSettingsOptions['onSchemaFile'] },
 ): Promise<Pick<ServiceSettings, 'endpoints'> & Pick<ReadSettings, 'warnings'>> {
   if (!Object.values(endpoints).some(hasSchemas)) return { endpoints, warnings: [] };
   const { readSchemas } = await import('../../endpoints/settings-schemas.ts');
   try {
-    const read = readSchemas(endpoints, file);
+    const read = readSchemas(endpoints, file, onSchemaFile);
     const warnings = read.warnings.map(({ pointer, message }) => {
       const place = settingsPointer(pointer);
       return place === undefined ? `${pointer}: ${message}` : `${file}: ${place}: ${message}`;

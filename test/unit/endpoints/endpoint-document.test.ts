@@ -121,6 +121,19 @@ test('examples are those of the schemas, or of the same kind of model', () => {
   });
 });
 
+test('examples may stand behind a reference', () => {
+  const referring = {
+    $ref: '#/$defs/a',
+    $defs: {
+      a: { type: 'object', properties: { a: { $ref: '#/$defs/a' } }, examples: [{ a: {} }] },
+    },
+  };
+  const own = documentOf({ own: { kind: 'serverless', input: { title: 'A', ...referring } } });
+  expect(
+    valueAt(own, '#/components/requestBodies/Own_JobRequest/content/application~1json/examples'),
+  ).toEqual({ input1: { value: { input: { a: {} } } } });
+});
+
 test('without schemas, a request is any object', () => {
   expect(valueAt(document, '#/components/schemas/Plain_JobRequest/properties/input')).toMatchObject(
     {

@@ -23,6 +23,15 @@ beforeAll(async () => {
     'a.json': { $anchor: 'here', properties: { b: { $ref: 'b.json' } } },
     'b.json': { properties: { a: { $ref: 'a.json#here' }, b: { $ref: '#' } } },
     'wrong.json': { properties: { a: { type: 'objekt' } } },
+    'names.json': {
+      $dynamicAnchor: 'node',
+      type: 'object',
+      properties: {
+        next: { $dynamicRef: '#node' },
+        named: { $id: 'https://example.com/name', type: 'string' },
+      },
+    },
+    'dog.json': { properties: { kind: { const: 'dog' } } },
     'typo.json': { type: 'object', requierd: ['a'] },
     'large.json': { enum: Array.from({ length: 300_000 }, (_, n) => `value number ${n}`) },
   };
@@ -98,6 +107,27 @@ describe('refuses', () => {
     expect(() => read(input)).toThrow(message);
   });
 
+  test.each([
+    ['an array', { type: 'array' }, '#/type'],
+    [
+      'a text behind a reference',
+      { $ref: '#/$defs/a', title: 'A', $defs: { a: { type: 'string' } } },
+      '#/$defs/a/type',
+    ],
+    ['numbers as alternatives', { anyOf: [{ type: 'number' }, { const: 'a' }] }, '#/anyOf'],
+    [
+      'a joined schema of texts',
+      { allOf: [{ type: 'object' }, { enum: ['a'] }] },
+      '#/allOf/1/enum',
+    ],
+  ])('an output that is no object: %s', (_, output, place) => {
+    expect(() =>
+      readSchemas<EndpointSchemas>({ own: { kind: 'serverless', output } }, settingsFile),
+    ).toThrow(
+      `/endpoints/own/output${place}: Expected a schema that takes objects, since the output of a job is one.`,
+    );
+  });
+
   test('a schema nested too deeply', () => {
     let input: Readonly<Record<string, unknown>> = {};
     for (let level = 0; level < 600; level += 1) input = { not: input };
@@ -152,6 +182,39 @@ describe('takes', () => {
     expect(compiled.checks.inputErrors({ next: { next: 1 } })).toHaveLength(1);
   });
 
+  test('a file with names that the input and the output both use', () => {
+    const both = { type: 'object', properties: { a: { $ref: './names.json' } } };
+    const { endpoints } = readSchemas<EndpointSchemas>(
+      { own: { kind: 'serverless', input: both, output: both } },
+      settingsFile,
+    );
+    const compiled = compileEndpoint('own', endpoints['own'] ?? {});
+    if (!('checks' in compiled)) throw new Error(compiled.refusal);
+    for (const errors of [compiled.checks.inputErrors, compiled.checks.outputErrors]) {
+      expect(errors({ a: { next: { next: {} }, named: 'b' } })).toEqual([]);
+      expect(errors({ a: { next: { next: 1 } } })).toHaveLength(1);
+      expect(errors({ a: { named: 1 } })).toHaveLength(1);
+    }
+    // Names that count once in a document.
+    expect(JSON.stringify(endpoints)).not.toMatch(/\$dynamic|\$id/);
+  });
+
+  test('a discriminator without a mapping: its references get other names', () => {
+    const kinds = {
+      type: 'object',
+      discriminator: { propertyName: 'kind' },
+      oneOf: [{ $ref: '#/$defs/small-cat' }, { $ref: './dog.json' }],
+      $defs: { 'small-cat': { properties: { kind: { const: 'small-cat' } } } },
+    };
+    const { endpoints } = read(kinds);
+    expect(endpoints['own']?.input).toMatchObject({
+      discriminator: {
+        propertyName: 'kind',
+        mapping: { 'small-cat': '#/$defs/SmallCat', dog: '#/$defs/Dog' },
+      },
+    });
+  });
+
   test('a pattern that can take very long, with a warning', () => {
     const { warnings } = read({ type: 'object', properties: { a: { pattern: '^(a+)+$' } } });
     expect(warnings).toMatchObject([{ pointer: '/endpoints/own/input#/properties/a/pattern' }]);
@@ -159,7 +222,12 @@ describe('takes', () => {
 
   test('a format that is not checked, with a warning', () => {
     const { warnings } = read({ type: 'object', properties: { a: { format: 'colour' } } });
-    expect(warnings).toMatchObject([{ gap: { kind: 'format', name: 'colour' } }]);
+    expect(warnings).toMatchObject([
+      {
+        gap: { kind: 'format', name: 'colour' },
+        message: 'The format colour is not known, so it is not checked.',
+      },
+    ]);
   });
 });
 
@@ -185,14 +253,16 @@ describe('makes no endless output', () => {
     ]),
   );
 
+  const member = (a: object) => ({ type: 'object', required: ['a'], properties: { a } });
+
   test.each([
-    ['billions of items', { type: 'array', minItems: 1e9, items: { type: 'integer' } }],
+    ['billions of items', member({ type: 'array', minItems: 1e9, items: { type: 'integer' } })],
     [
       'items within items',
-      { type: 'array', minItems: 1000, items: { type: 'array', minItems: 1000 } },
+      member({ type: 'array', minItems: 1000, items: { type: 'array', minItems: 1000 } }),
     ],
-    ['a long text', { type: 'string', minLength: 1e9 }],
-    ['a long pattern', { type: 'string', pattern: '^(a{9999}){9999}$' }],
+    ['a long text', member({ type: 'string', minLength: 1e9 })],
+    ['a long pattern', member({ type: 'string', pattern: '^(a{9999}){9999}$' })],
     ['many members', { type: 'object', minProperties: 1e6 }],
     ['a doubling at each of 40 levels', { $ref: '#/$defs/d0', $defs: powers }],
   ])('%s', (_, output) => {

@@ -44,10 +44,10 @@ test('examples are found behind a reference, too', () => {
     output: {
       $ref: '#/$defs/a',
       description: 'beside it',
-      $defs: { a: { type: 'string', examples: ['one'] } },
+      $defs: { a: { type: 'object', examples: [{ a: 'one' }] } },
     },
   });
-  expect('checks' in compiled && compiled.checks.drawOutput(5)).toEqual({ value: 'one' });
+  expect('checks' in compiled && compiled.checks.drawOutput(5)).toEqual({ value: { a: 'one' } });
 });
 
 test.each([
