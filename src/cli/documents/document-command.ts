@@ -29,10 +29,8 @@ type DocumentCommandOptions = ReturnType<ReturnType<typeof documentCommand>['opt
 function documentCommand(program: Command) {
   return program
     .command('document')
-    .description(
-      'Write the OpenAPI document of your endpoints, with the schemas in the settings, or compare it with an old one',
-    )
-    .argument('[document]', 'With --check: the new document, instead of that of the settings')
+    .description('Write the OpenAPI document of your endpoints, or compare it with an old one')
+    .argument('[document]', 'For --check: the new document, instead of that of the settings')
     .option('--config <file>', 'Settings file, whose endpoints the document has')
     .option('--out <file>', 'File to write: .json or .yaml (default: YAML on standard output)')
     .addOption(
@@ -43,7 +41,7 @@ function documentCommand(program: Command) {
     .addOption(
       new Option(
         '--check <file>',
-        'Write nothing; say which changes since this document break callers',
+        'Only say which changes since this document break callers',
       ).conflicts('out'),
     )
     .addHelpText(
@@ -54,10 +52,10 @@ function documentCommand(program: Command) {
           'document --config service.yaml --check openapi.yaml',
         ),
         exitStatusHelp({
-          [exitStatus.done]: 'written; with --check: no change breaks callers',
-          [exitStatus.failed]: 'with --check: a change breaks callers',
+          [exitStatus.done]: 'success',
+          [exitStatus.failed]: 'a change breaks callers',
           [exitStatus.refused]: 'could not run',
-          [exitStatus.incomplete]: 'with --check: of a change, it could not be decided',
+          [exitStatus.incomplete]: 'a change could not be decided',
         }),
       ].join('\n'),
     );
