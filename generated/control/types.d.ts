@@ -3444,6 +3444,12 @@ export interface components {
          */
         RequestChanges: boolean;
         /**
+         * @description Whether the stream is for a page that reads again what it shows. It then sends what has happened at most four times a
+         *     second, and of the events that are no failure and no webhook call only the last one.
+         * @example true
+         */
+        Brief: boolean;
+        /**
          * @description Return only jobs in this state.
          * @example IN_QUEUE
          */
@@ -3791,6 +3797,12 @@ export interface operations {
                  * @example true
                  */
                 requestChanges?: components["parameters"]["RequestChanges"];
+                /**
+                 * @description Whether the stream is for a page that reads again what it shows. It then sends what has happened at most four times a
+                 *     second, and of the events that are no failure and no webhook call only the last one.
+                 * @example true
+                 */
+                brief?: components["parameters"]["Brief"];
             };
             header?: {
                 /**

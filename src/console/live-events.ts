@@ -63,7 +63,8 @@ export async function followAccount(): Promise<never> {
       if (await openSession()) {
         if (await isRestarted()) after = 0;
         showClock(await control.getClock());
-        const events = control.streamEvents({ after, requestChanges: true }, { onOpen });
+        const query = { after, requestChanges: true, brief: true };
+        const events = control.streamEvents(query, { onOpen });
         for await (const event of events) {
           failures = 0;
           after = event.sequence;

@@ -3,47 +3,47 @@ import * as runtime from 'inference-contract/validation/runtime';
 
 const func0 = runtime.characters;
 const schema10 = {"placed":{"pointer":"#/components/schemas/EventType","schema":{"type":"string","enum":["submitted","started","progressed","streamed","noted","ended","retried","forgotten","charged","webhookAttempted","webhookGivenUp","webhookResent","workerStarting","workerReady","workerStopped","faultInjected","limited","budgetExceeded","accountReset","requestArrived","changed","requestAnswered"]}}};
-const schema18 = {"placed":{"pointer":"#/components/parameters/Kind/schema","schema":{"type":"string","enum":["public","serverless"]}}};
-const schema22 = {"placed":{"pointer":"#/components/parameters/Sort/schema","schema":{"type":"string","enum":["number","delayTime","executionTime","cost"]}}};
-const schema23 = {"placed":{"pointer":"#/components/parameters/Order/schema","schema":{"type":"string","enum":["descending","ascending"]}}};
+const schema19 = {"placed":{"pointer":"#/components/parameters/Kind/schema","schema":{"type":"string","enum":["public","serverless"]}}};
+const schema23 = {"placed":{"pointer":"#/components/parameters/Sort/schema","schema":{"type":"string","enum":["number","delayTime","executionTime","cost"]}}};
+const schema24 = {"placed":{"pointer":"#/components/parameters/Order/schema","schema":{"type":"string","enum":["descending","ascending"]}}};
 const formats0 = runtime.formats.uri;
 const func6 = runtime.pattern;
 const pattern0 = func6("^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#@]+([/?#].*)?$", "u");
-const schema32 = {"placed":{"pointer":"#/components/schemas/RequestScope","schema":{"type":"string","enum":["account","none","all"]}}};
+const schema33 = {"placed":{"pointer":"#/components/schemas/RequestScope","schema":{"type":"string","enum":["account","none","all"]}}};
 const pattern1 = func6("^([1-5][0-9][0-9]|[1-5]xx|dropped|waiting|refused)$", "u");
-const schema44 = {"placed":{"pointer":"#/components/schemas/Fault","schema":{"type":"object","required":["effect"],"additionalProperties":false,"properties":{"operation":{"type":"string","enum":["runJob","runJobSync","getJobStatus","cancelJob","retryJob","purgeQueue","getEndpointHealth","streamJob","streamJobByPost","getJobStatusSync","getJobStatusSyncByPost"]},"endpoint":{"type":"string"},"probability":{"type":"number","minimum":0,"maximum":1},"count":{"type":"integer","minimum":1},"seed":{"$ref":"#/components/schemas/Seed"},"enabled":{"type":"boolean"},"effect":{"$ref":"#/components/schemas/FaultEffect"}}}}};
-const schema54 = {"placed":{"pointer":"#/components/schemas/WorkerEffect","schema":{"type":"object","required":["worker"],"additionalProperties":false,"properties":{"worker":{"type":"string","enum":["crash","hang"]}}}}};
-const schema55 = {"placed":{"pointer":"#/components/schemas/WebhookEffect","schema":{"type":"object","required":["webhook"],"additionalProperties":false,"properties":{"webhook":{"type":"string","enum":["lost","duplicated"]}}}}};
-const schema70 = {"placed":{"pointer":"#/components/schemas/Permission","schema":{"type":"string","enum":["none","read","run"]}}};
-const schema88 = {"placed":{"pointer":"#/components/schemas/NewAccount","schema":{"type":"object","properties":{"key":{"type":"string","pattern":"^[!-~]{1,1000}$","x-expected":"at most 1000 visible ASCII characters without spaces"},"clock":{"type":"string","enum":["system","manual","skipping"]},"skipping":{"$ref":"#/components/schemas/SkippingSettings"},"seed":{"$ref":"#/components/schemas/Seed"},"endpoints":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","minLength":1}},"faults":{"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/Fault"}},"alternatives":{"$ref":"#/components/schemas/Alternatives"},"budget":{"$ref":"#/components/schemas/BudgetSettings"}},"additionalProperties":false}}};
+const schema45 = {"placed":{"pointer":"#/components/schemas/Fault","schema":{"type":"object","required":["effect"],"additionalProperties":false,"properties":{"operation":{"type":"string","enum":["runJob","runJobSync","getJobStatus","cancelJob","retryJob","purgeQueue","getEndpointHealth","streamJob","streamJobByPost","getJobStatusSync","getJobStatusSyncByPost"]},"endpoint":{"type":"string"},"probability":{"type":"number","minimum":0,"maximum":1},"count":{"type":"integer","minimum":1},"seed":{"$ref":"#/components/schemas/Seed"},"enabled":{"type":"boolean"},"effect":{"$ref":"#/components/schemas/FaultEffect"}}}}};
+const schema55 = {"placed":{"pointer":"#/components/schemas/WorkerEffect","schema":{"type":"object","required":["worker"],"additionalProperties":false,"properties":{"worker":{"type":"string","enum":["crash","hang"]}}}}};
+const schema56 = {"placed":{"pointer":"#/components/schemas/WebhookEffect","schema":{"type":"object","required":["webhook"],"additionalProperties":false,"properties":{"webhook":{"type":"string","enum":["lost","duplicated"]}}}}};
+const schema71 = {"placed":{"pointer":"#/components/schemas/Permission","schema":{"type":"string","enum":["none","read","run"]}}};
+const schema89 = {"placed":{"pointer":"#/components/schemas/NewAccount","schema":{"type":"object","properties":{"key":{"type":"string","pattern":"^[!-~]{1,1000}$","x-expected":"at most 1000 visible ASCII characters without spaces"},"clock":{"type":"string","enum":["system","manual","skipping"]},"skipping":{"$ref":"#/components/schemas/SkippingSettings"},"seed":{"$ref":"#/components/schemas/Seed"},"endpoints":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","minLength":1}},"faults":{"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/Fault"}},"alternatives":{"$ref":"#/components/schemas/Alternatives"},"budget":{"$ref":"#/components/schemas/BudgetSettings"}},"additionalProperties":false}}};
 const pattern4 = func6("^[!-~]{1,1000}$", "u");
-const schema91 = {"placed":{"pointer":"#/components/schemas/BudgetSettings","schema":{"type":"object","required":["amount"],"additionalProperties":false,"properties":{"amount":{"type":"string","pattern":"^(0|[1-9][0-9]{0,20})(\\.[0-9]{1,10})?$","x-expected":"dollars in quotes, such as \"0.50\""},"exceeded":{"type":"string","enum":["refuse","warn"]}}}}};
+const schema92 = {"placed":{"pointer":"#/components/schemas/BudgetSettings","schema":{"type":"object","required":["amount"],"additionalProperties":false,"properties":{"amount":{"type":"string","pattern":"^(0|[1-9][0-9]{0,20})(\\.[0-9]{1,10})?$","x-expected":"dollars in quotes, such as \"0.50\""},"exceeded":{"type":"string","enum":["refuse","warn"]}}}}};
 const pattern5 = func6("^(0|[1-9][0-9]{0,20})(\\.[0-9]{1,10})?$", "u");
-const schema98 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/execution-timeout-maximum/anyOf/0","schema":{"enum":["none","limited"]}}};
-const schema100 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/failure-state/anyOf/0","schema":{"enum":["named"]}}};
-const schema102 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/cancellation-state/anyOf/0","schema":{"enum":["named"]}}};
-const schema104 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/termination-state/anyOf/0","schema":{"enum":["named","deleted"]}}};
-const schema106 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/expiry-state/anyOf/0","schema":{"enum":["named","deleted","starts"]}}};
-const schema108 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/other-transitions/anyOf/0","schema":{"enum":["direct","further-states","back-to-queue"]}}};
-const schema110 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/0","schema":{"enum":["limited","unlimited"]}}};
-const schema112 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/0","schema":{"enum":["job","error-status","connection-closed"]}}};
-const schema113 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/1","schema":{"type":"object","properties":{"error-status":{"type":"integer","enum":[408,500,502,503,504]}},"required":["error-status"],"additionalProperties":false}}};
-const schema114 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/0","schema":{"enum":["job","error-status"]}}};
-const schema115 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/1","schema":{"type":"object","properties":{"error-status":{"type":"integer","enum":[400,422,500,502]}},"required":["error-status"],"additionalProperties":false}}};
-const schema116 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/0","schema":{"enum":["at-once","later"]}}};
-const schema118 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/unknown-job/anyOf/0","schema":{"enum":["not-found","bad-request","empty","state"]}}};
-const schema120 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/0","schema":{"enum":["limited","unlimited"]}}};
-const schema122 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/0","schema":{"enum":["limited","unlimited"]}}};
-const schema124 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/0","schema":{"enum":["unsigned","signed"]}}};
+const schema99 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/execution-timeout-maximum/anyOf/0","schema":{"enum":["none","limited"]}}};
+const schema101 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/failure-state/anyOf/0","schema":{"enum":["named"]}}};
+const schema103 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/cancellation-state/anyOf/0","schema":{"enum":["named"]}}};
+const schema105 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/termination-state/anyOf/0","schema":{"enum":["named","deleted"]}}};
+const schema107 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/expiry-state/anyOf/0","schema":{"enum":["named","deleted","starts"]}}};
+const schema109 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/other-transitions/anyOf/0","schema":{"enum":["direct","further-states","back-to-queue"]}}};
+const schema111 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/0","schema":{"enum":["limited","unlimited"]}}};
+const schema113 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/0","schema":{"enum":["job","error-status","connection-closed"]}}};
+const schema114 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/1","schema":{"type":"object","properties":{"error-status":{"type":"integer","enum":[408,500,502,503,504]}},"required":["error-status"],"additionalProperties":false}}};
+const schema115 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/0","schema":{"enum":["job","error-status"]}}};
+const schema116 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/1","schema":{"type":"object","properties":{"error-status":{"type":"integer","enum":[400,422,500,502]}},"required":["error-status"],"additionalProperties":false}}};
+const schema117 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/0","schema":{"enum":["at-once","later"]}}};
+const schema119 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/unknown-job/anyOf/0","schema":{"enum":["not-found","bad-request","empty","state"]}}};
+const schema121 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/0","schema":{"enum":["limited","unlimited"]}}};
+const schema123 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/0","schema":{"enum":["limited","unlimited"]}}};
+const schema125 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/0","schema":{"enum":["unsigned","signed"]}}};
 const pattern2 = func6("^[A-Za-z][A-Za-z0-9-]*$", "u");
-const schema126 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/0","schema":{"enum":["named","none"]}}};
+const schema127 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/0","schema":{"enum":["named","none"]}}};
 const pattern3 = func6("^[\\x21-\\x7e]([\\x20-\\x7e]*[\\x21-\\x7e])?$", "u");
-const schema128 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/webhook-delay/anyOf/0","schema":{"enum":["at-once","later"]}}};
-const schema130 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/0","schema":{"enum":["limited","not-repeated"]}}};
-const schema132 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/rate-limits/anyOf/0","schema":{"enum":["limited","unlimited"]}}};
-const schema134 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/queue-length/anyOf/0","schema":{"enum":["unlimited","limited"]}}};
-const schema136 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/response-size/anyOf/0","schema":{"enum":["limited","unlimited"]}}};
-const schema138 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/0","schema":{"enum":["limited","unlimited"]}}};
+const schema129 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/webhook-delay/anyOf/0","schema":{"enum":["at-once","later"]}}};
+const schema131 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/0","schema":{"enum":["limited","not-repeated"]}}};
+const schema133 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/rate-limits/anyOf/0","schema":{"enum":["limited","unlimited"]}}};
+const schema135 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/queue-length/anyOf/0","schema":{"enum":["unlimited","limited"]}}};
+const schema137 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/response-size/anyOf/0","schema":{"enum":["limited","unlimited"]}}};
+const schema139 = {"placed":{"pointer":"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/0","schema":{"enum":["limited","unlimited"]}}};
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -372,14 +372,24 @@ return errors === 0;
 function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(typeof data !== "string"){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/StateName/type",keyword:"type",params:{type: "string"}});
+if(typeof data !== "boolean"){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/Brief/schema/type",keyword:"type",params:{type: "boolean"}});
 }
 validate17.errors = vErrors;
 return errors === 0;
 }
 
 function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/StateName/type",keyword:"type",params:{type: "string"}});
+}
+validate18.errors = vErrors;
+return errors === 0;
+}
+
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -390,24 +400,24 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/Endpoint/schema/type",keyword:"type",params:{type: "string"}});
 }
-validate18.errors = vErrors;
+validate19.errors = vErrors;
 return errors === 0;
 }
 
-function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/Kind/schema/type",keyword:"type",params:{type: "string"}});
 }
 if(!((data === "public") || (data === "serverless"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/Kind/schema/enum",keyword:"enum",params:{allowedValues: schema18.placed.schema.enum}});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/Kind/schema/enum",keyword:"enum",params:{allowedValues: schema19.placed.schema.enum}});
 }
-validate19.errors = vErrors;
+validate20.errors = vErrors;
 return errors === 0;
 }
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -418,11 +428,11 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/Text/schema/type",keyword:"type",params:{type: "string"}});
 }
-validate20.errors = vErrors;
+validate21.errors = vErrors;
 return errors === 0;
 }
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -433,11 +443,11 @@ if(data < 0 || isNaN(data)){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/From/schema/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 }
 }
-validate21.errors = vErrors;
+validate22.errors = vErrors;
 return errors === 0;
 }
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -448,19 +458,6 @@ if(data < 0 || isNaN(data)){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/To/schema/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 }
 }
-validate22.errors = vErrors;
-return errors === 0;
-}
-
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/Sort/schema/type",keyword:"type",params:{type: "string"}});
-}
-if(!((((data === "number") || (data === "delayTime")) || (data === "executionTime")) || (data === "cost"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/Sort/schema/enum",keyword:"enum",params:{allowedValues: schema22.placed.schema.enum}});
-}
 validate23.errors = vErrors;
 return errors === 0;
 }
@@ -469,16 +466,29 @@ function validate24(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/Order/schema/type",keyword:"type",params:{type: "string"}});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/Sort/schema/type",keyword:"type",params:{type: "string"}});
 }
-if(!((data === "descending") || (data === "ascending"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/Order/schema/enum",keyword:"enum",params:{allowedValues: schema23.placed.schema.enum}});
+if(!((((data === "number") || (data === "delayTime")) || (data === "executionTime")) || (data === "cost"))){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/Sort/schema/enum",keyword:"enum",params:{allowedValues: schema23.placed.schema.enum}});
 }
 validate24.errors = vErrors;
 return errors === 0;
 }
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/Order/schema/type",keyword:"type",params:{type: "string"}});
+}
+if(!((data === "descending") || (data === "ascending"))){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/Order/schema/enum",keyword:"enum",params:{allowedValues: schema24.placed.schema.enum}});
+}
+validate25.errors = vErrors;
+return errors === 0;
+}
+
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -489,11 +499,11 @@ if(data < 1 || isNaN(data)){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/UpTo/schema/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 }
 }
-validate25.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -504,16 +514,6 @@ if(data < 0 || isNaN(data)){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/Offset/schema/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 }
 }
-validate26.errors = vErrors;
-return errors === 0;
-}
-
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "boolean"){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/Sums/schema/type",keyword:"type",params:{type: "boolean"}});
-}
 validate27.errors = vErrors;
 return errors === 0;
 }
@@ -522,13 +522,23 @@ function validate28(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "boolean"){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/OutputStarts/schema/type",keyword:"type",params:{type: "boolean"}});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/Sums/schema/type",keyword:"type",params:{type: "boolean"}});
 }
 validate28.errors = vErrors;
 return errors === 0;
 }
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "boolean"){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/OutputStarts/schema/type",keyword:"type",params:{type: "boolean"}});
+}
+validate29.errors = vErrors;
+return errors === 0;
+}
+
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -539,22 +549,22 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/JobId/schema/type",keyword:"type",params:{type: "string"}});
 }
-validate29.errors = vErrors;
-return errors === 0;
-}
-
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate31(data, {instancePath,parentData,parentDataProperty,rootData}))){
-if(vErrors === null) vErrors = validate31.errors; else for(const e of validate31.errors) vErrors.push(e);
-errors = vErrors.length;
-}
 validate30.errors = vErrors;
 return errors === 0;
 }
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate32(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(vErrors === null) vErrors = validate32.errors; else for(const e of validate32.errors) vErrors.push(e);
+errors = vErrors.length;
+}
+validate31.errors = vErrors;
+return errors === 0;
+}
+
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -584,24 +594,24 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/url",schemaPath:"#/c
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ResendWebhook/type",keyword:"type",params:{type: "object"}});
 }
-validate31.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/RequestScope/type",keyword:"type",params:{type: "string"}});
 }
 if(!(((data === "account") || (data === "none")) || (data === "all"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/RequestScope/enum",keyword:"enum",params:{allowedValues: schema32.placed.schema.enum}});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/RequestScope/enum",keyword:"enum",params:{allowedValues: schema33.placed.schema.enum}});
 }
-validate33.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -612,11 +622,11 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/Status/schema/type",keyword:"type",params:{type: "string"}});
 }
-validate34.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -627,11 +637,11 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/Operation/schema/type",keyword:"type",params:{type: "string"}});
 }
-validate35.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -642,11 +652,11 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/Key/schema/type",keyword:"type",params:{type: "string"}});
 }
-validate36.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -657,11 +667,11 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/Request/schema/type",keyword:"type",params:{type: "string"}});
 }
-validate37.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -672,21 +682,21 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/RequestText/schema/type",keyword:"type",params:{type: "string"}});
 }
-validate38.errors = vErrors;
-return errors === 0;
-}
-
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "boolean"){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/FoldPolls/schema/type",keyword:"type",params:{type: "boolean"}});
-}
 validate39.errors = vErrors;
 return errors === 0;
 }
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "boolean"){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/FoldPolls/schema/type",keyword:"type",params:{type: "boolean"}});
+}
+validate40.errors = vErrors;
+return errors === 0;
+}
+
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -697,11 +707,11 @@ if(data < 1 || isNaN(data)){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/UpToRequest/schema/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 }
 }
-validate40.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -712,16 +722,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/RequestId/schema/type",keyword:"type",params:{type: "string"}});
 }
-validate41.errors = vErrors;
-return errors === 0;
-}
-
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "boolean"){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/Slots/schema/type",keyword:"type",params:{type: "boolean"}});
-}
 validate42.errors = vErrors;
 return errors === 0;
 }
@@ -729,15 +729,25 @@ return errors === 0;
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate44(data, {instancePath,parentData,parentDataProperty,rootData}))){
-if(vErrors === null) vErrors = validate44.errors; else for(const e of validate44.errors) vErrors.push(e);
-errors = vErrors.length;
+if(typeof data !== "boolean"){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/Slots/schema/type",keyword:"type",params:{type: "boolean"}});
 }
 validate43.errors = vErrors;
 return errors === 0;
 }
 
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate45(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(vErrors === null) vErrors = validate45.errors; else for(const e of validate45.errors) vErrors.push(e);
+errors = vErrors.length;
+}
+validate44.errors = vErrors;
+return errors === 0;
+}
+
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -757,8 +767,8 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/faults",schemaPath:"
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate45(data0[i0], {instancePath:instancePath+"/faults/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-if(vErrors === null) vErrors = validate45.errors; else for(const e of validate45.errors) vErrors.push(e);
+if(!(validate46(data0[i0], {instancePath:instancePath+"/faults/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+if(vErrors === null) vErrors = validate46.errors; else for(const e of validate46.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -776,11 +786,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/keepCounts",schemaPa
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/FaultList/type",keyword:"type",params:{type: "object"}});
 }
-validate44.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -798,7 +808,7 @@ if(typeof data0 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/operation",schemaPath:"#/components/schemas/Fault/properties/operation/type",keyword:"type",params:{type: "string"}});
 }
 if(!(((((((((((data0 === "runJob") || (data0 === "runJobSync")) || (data0 === "getJobStatus")) || (data0 === "cancelJob")) || (data0 === "retryJob")) || (data0 === "purgeQueue")) || (data0 === "getEndpointHealth")) || (data0 === "streamJob")) || (data0 === "streamJobByPost")) || (data0 === "getJobStatusSync")) || (data0 === "getJobStatusSyncByPost"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/operation",schemaPath:"#/components/schemas/Fault/properties/operation/enum",keyword:"enum",params:{allowedValues: schema44.placed.schema.properties.operation.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/operation",schemaPath:"#/components/schemas/Fault/properties/operation/enum",keyword:"enum",params:{allowedValues: schema45.placed.schema.properties.operation.enum}});
 }
 }
 if(data.endpoint !== undefined){
@@ -886,8 +896,8 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/enabled",schemaPath:
 }
 }
 if(data.effect !== undefined){
-if(!(validate46(data.effect, {instancePath:instancePath+"/effect",parentData:data,parentDataProperty:"effect",rootData}))){
-if(vErrors === null) vErrors = validate46.errors; else for(const e of validate46.errors) vErrors.push(e);
+if(!(validate47(data.effect, {instancePath:instancePath+"/effect",parentData:data,parentDataProperty:"effect",rootData}))){
+if(vErrors === null) vErrors = validate47.errors; else for(const e of validate47.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -895,19 +905,19 @@ errors = vErrors.length;
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Fault/type",keyword:"type",params:{type: "object"}});
 }
-validate45.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs2 = errors;
-if(!(validate47(data, {instancePath,parentData,parentDataProperty,rootData}))){
-if(vErrors === null) vErrors = validate47.errors; else for(const e of validate47.errors) vErrors.push(e);
+if(!(validate48(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(vErrors === null) vErrors = validate48.errors; else for(const e of validate48.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -916,8 +926,8 @@ valid1 = true;
 passing0 = 0;
 }
 const _errs3 = errors;
-if(!(validate49(data, {instancePath,parentData,parentDataProperty,rootData}))){
-if(vErrors === null) vErrors = validate49.errors; else for(const e of validate49.errors) vErrors.push(e);
+if(!(validate50(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(vErrors === null) vErrors = validate50.errors; else for(const e of validate50.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -931,8 +941,8 @@ valid1 = true;
 passing0 = 1;
 }
 const _errs4 = errors;
-if(!(validate59(data, {instancePath,parentData,parentDataProperty,rootData}))){
-if(vErrors === null) vErrors = validate59.errors; else for(const e of validate59.errors) vErrors.push(e);
+if(!(validate60(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(vErrors === null) vErrors = validate60.errors; else for(const e of validate60.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -946,8 +956,8 @@ valid1 = true;
 passing0 = 2;
 }
 const _errs5 = errors;
-if(!(validate61(data, {instancePath,parentData,parentDataProperty,rootData}))){
-if(vErrors === null) vErrors = validate61.errors; else for(const e of validate61.errors) vErrors.push(e);
+if(!(validate62(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(vErrors === null) vErrors = validate62.errors; else for(const e of validate62.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -961,8 +971,8 @@ valid1 = true;
 passing0 = 3;
 }
 const _errs6 = errors;
-if(!(validate63(data, {instancePath,parentData,parentDataProperty,rootData}))){
-if(vErrors === null) vErrors = validate63.errors; else for(const e of validate63.errors) vErrors.push(e);
+if(!(validate64(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(vErrors === null) vErrors = validate64.errors; else for(const e of validate64.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -976,8 +986,8 @@ valid1 = true;
 passing0 = 4;
 }
 const _errs7 = errors;
-if(!(validate65(data, {instancePath,parentData,parentDataProperty,rootData}))){
-if(vErrors === null) vErrors = validate65.errors; else for(const e of validate65.errors) vErrors.push(e);
+if(!(validate66(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(vErrors === null) vErrors = validate66.errors; else for(const e of validate66.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -1009,11 +1019,11 @@ vErrors = null;
 }
 }
 }
-validate46.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1057,11 +1067,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/retryAfterSeconds",s
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/StatusEffect/type",keyword:"type",params:{type: "object"}});
 }
-validate47.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1074,8 +1084,8 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/La
 }
 }
 if(data.latency !== undefined){
-if(!(validate50(data.latency, {instancePath:instancePath+"/latency",parentData:data,parentDataProperty:"latency",rootData}))){
-if(vErrors === null) vErrors = validate50.errors; else for(const e of validate50.errors) vErrors.push(e);
+if(!(validate51(data.latency, {instancePath:instancePath+"/latency",parentData:data,parentDataProperty:"latency",rootData}))){
+if(vErrors === null) vErrors = validate51.errors; else for(const e of validate51.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -1083,19 +1093,19 @@ errors = vErrors.length;
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/LatencyEffect/type",keyword:"type",params:{type: "object"}});
 }
-validate49.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs2 = errors;
-if(!(validate51(data, {instancePath,parentData,parentDataProperty,rootData}))){
-if(vErrors === null) vErrors = validate51.errors; else for(const e of validate51.errors) vErrors.push(e);
+if(!(validate52(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(vErrors === null) vErrors = validate52.errors; else for(const e of validate52.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -1104,8 +1114,8 @@ valid1 = true;
 passing0 = 0;
 }
 const _errs3 = errors;
-if(!(validate53(data, {instancePath,parentData,parentDataProperty,rootData}))){
-if(vErrors === null) vErrors = validate53.errors; else for(const e of validate53.errors) vErrors.push(e);
+if(!(validate54(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(vErrors === null) vErrors = validate54.errors; else for(const e of validate54.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -1119,8 +1129,8 @@ valid1 = true;
 passing0 = 1;
 }
 const _errs4 = errors;
-if(!(validate55(data, {instancePath,parentData,parentDataProperty,rootData}))){
-if(vErrors === null) vErrors = validate55.errors; else for(const e of validate55.errors) vErrors.push(e);
+if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(vErrors === null) vErrors = validate56.errors; else for(const e of validate56.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -1149,11 +1159,11 @@ vErrors = null;
 }
 }
 }
-validate50.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1195,11 +1205,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/ms",schemaPath:"#/co
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/FixedLatency/type",keyword:"type",params:{type: "object"}});
 }
-validate51.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1258,11 +1268,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/maxMs",schemaPath:"#
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/UniformLatency/type",keyword:"type",params:{type: "object"}});
 }
-validate53.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1321,11 +1331,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/sigma",schemaPath:"#
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/LogNormalLatency/type",keyword:"type",params:{type: "object"}});
 }
-validate55.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1350,11 +1360,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/drop",schemaPath:"#/
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/DropEffect/type",keyword:"type",params:{type: "object"}});
 }
-validate59.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1372,18 +1382,18 @@ if(typeof data0 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/worker",schemaPath:"#/components/schemas/WorkerEffect/properties/worker/type",keyword:"type",params:{type: "string"}});
 }
 if(!((data0 === "crash") || (data0 === "hang"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/worker",schemaPath:"#/components/schemas/WorkerEffect/properties/worker/enum",keyword:"enum",params:{allowedValues: schema54.placed.schema.properties.worker.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/worker",schemaPath:"#/components/schemas/WorkerEffect/properties/worker/enum",keyword:"enum",params:{allowedValues: schema55.placed.schema.properties.worker.enum}});
 }
 }
 }
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/WorkerEffect/type",keyword:"type",params:{type: "object"}});
 }
-validate61.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1401,18 +1411,18 @@ if(typeof data0 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook",schemaPath:"#/components/schemas/WebhookEffect/properties/webhook/type",keyword:"type",params:{type: "string"}});
 }
 if(!((data0 === "lost") || (data0 === "duplicated"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook",schemaPath:"#/components/schemas/WebhookEffect/properties/webhook/enum",keyword:"enum",params:{allowedValues: schema55.placed.schema.properties.webhook.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/webhook",schemaPath:"#/components/schemas/WebhookEffect/properties/webhook/enum",keyword:"enum",params:{allowedValues: schema56.placed.schema.properties.webhook.enum}});
 }
 }
 }
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/WebhookEffect/type",keyword:"type",params:{type: "object"}});
 }
-validate63.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1437,22 +1447,22 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/stale",schemaPath:"#
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/StaleEffect/type",keyword:"type",params:{type: "object"}});
 }
-validate65.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate45(data, {instancePath,parentData,parentDataProperty,rootData}))){
-if(vErrors === null) vErrors = validate45.errors; else for(const e of validate45.errors) vErrors.push(e);
+if(!(validate46(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(vErrors === null) vErrors = validate46.errors; else for(const e of validate46.errors) vErrors.push(e);
 errors = vErrors.length;
 }
-validate70.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -1463,11 +1473,11 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/FaultId/schema/type",keyword:"type",params:{type: "string"}});
 }
-validate72.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -1478,22 +1488,22 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/IfMatch/schema/type",keyword:"type",params:{type: "string"}});
 }
-validate73.errors = vErrors;
-return errors === 0;
-}
-
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate75(data, {instancePath,parentData,parentDataProperty,rootData}))){
-if(vErrors === null) vErrors = validate75.errors; else for(const e of validate75.errors) vErrors.push(e);
-errors = vErrors.length;
-}
 validate74.errors = vErrors;
 return errors === 0;
 }
 
 function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate76(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(vErrors === null) vErrors = validate76.errors; else for(const e of validate76.errors) vErrors.push(e);
+errors = vErrors.length;
+}
+validate75.errors = vErrors;
+return errors === 0;
+}
+
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1506,8 +1516,8 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Fa
 }
 }
 if(data.fault !== undefined){
-if(!(validate45(data.fault, {instancePath:instancePath+"/fault",parentData:data,parentDataProperty:"fault",rootData}))){
-if(vErrors === null) vErrors = validate45.errors; else for(const e of validate45.errors) vErrors.push(e);
+if(!(validate46(data.fault, {instancePath:instancePath+"/fault",parentData:data,parentDataProperty:"fault",rootData}))){
+if(vErrors === null) vErrors = validate46.errors; else for(const e of validate46.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -1520,34 +1530,34 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/keepCounts",schemaPa
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/FaultChange/type",keyword:"type",params:{type: "object"}});
 }
-validate75.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate79(data, {instancePath,parentData,parentDataProperty,rootData}))){
-if(vErrors === null) vErrors = validate79.errors; else for(const e of validate79.errors) vErrors.push(e);
+if(!(validate80(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(vErrors === null) vErrors = validate80.errors; else for(const e of validate80.errors) vErrors.push(e);
 errors = vErrors.length;
 }
-validate78.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
 
-import { validateAlternatives as validate79 } from '../../service-settings/validators.js';
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate82(data, {instancePath,parentData,parentDataProperty,rootData}))){
-if(vErrors === null) vErrors = validate82.errors; else for(const e of validate82.errors) vErrors.push(e);
-errors = vErrors.length;
-}
-validate81.errors = vErrors;
-return errors === 0;
-}
-
+import { validateAlternatives as validate80 } from '../../service-settings/validators.js';
 function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate83(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(vErrors === null) vErrors = validate83.errors; else for(const e of validate83.errors) vErrors.push(e);
+errors = vErrors.length;
+}
+validate82.errors = vErrors;
+return errors === 0;
+}
+
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1612,22 +1622,22 @@ vErrors = null;
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/RandomAlternatives/type",keyword:"type",params:{type: "object"}});
 }
-validate82.errors = vErrors;
-return errors === 0;
-}
-
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate85(data, {instancePath,parentData,parentDataProperty,rootData}))){
-if(vErrors === null) vErrors = validate85.errors; else for(const e of validate85.errors) vErrors.push(e);
-errors = vErrors.length;
-}
-validate84.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
 
 function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate86(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(vErrors === null) vErrors = validate86.errors; else for(const e of validate86.errors) vErrors.push(e);
+errors = vErrors.length;
+}
+validate85.errors = vErrors;
+return errors === 0;
+}
+
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1659,12 +1669,12 @@ if(typeof data1 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/permission",schemaPath:"#/components/schemas/Permission/type",keyword:"type",params:{type: "string"}});
 }
 if(!(((data1 === "none") || (data1 === "read")) || (data1 === "run"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/permission",schemaPath:"#/components/schemas/Permission/enum",keyword:"enum",params:{allowedValues: schema70.placed.schema.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/permission",schemaPath:"#/components/schemas/Permission/enum",keyword:"enum",params:{allowedValues: schema71.placed.schema.enum}});
 }
 }
 if(data.endpoints !== undefined){
-if(!(validate86(data.endpoints, {instancePath:instancePath+"/endpoints",parentData:data,parentDataProperty:"endpoints",rootData}))){
-if(vErrors === null) vErrors = validate86.errors; else for(const e of validate86.errors) vErrors.push(e);
+if(!(validate87(data.endpoints, {instancePath:instancePath+"/endpoints",parentData:data,parentDataProperty:"endpoints",rootData}))){
+if(vErrors === null) vErrors = validate87.errors; else for(const e of validate87.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -1672,11 +1682,11 @@ errors = vErrors.length;
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/NewKey/type",keyword:"type",params:{type: "object"}});
 }
-validate85.errors = vErrors;
+validate86.errors = vErrors;
 return errors === 0;
 }
 
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1686,18 +1696,18 @@ if(typeof data0 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Permission/type",keyword:"type",params:{type: "string"}});
 }
 if(!(((data0 === "none") || (data0 === "read")) || (data0 === "run"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Permission/enum",keyword:"enum",params:{allowedValues: schema70.placed.schema.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/Permission/enum",keyword:"enum",params:{allowedValues: schema71.placed.schema.enum}});
 }
 }
 }
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/KeyEndpoints/type",keyword:"type",params:{type: "object"}});
 }
-validate86.errors = vErrors;
+validate87.errors = vErrors;
 return errors === 0;
 }
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -1708,22 +1718,22 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/KeyId/schema/type",keyword:"type",params:{type: "string"}});
 }
-validate89.errors = vErrors;
-return errors === 0;
-}
-
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate91(data, {instancePath,parentData,parentDataProperty,rootData}))){
-if(vErrors === null) vErrors = validate91.errors; else for(const e of validate91.errors) vErrors.push(e);
-errors = vErrors.length;
-}
 validate90.errors = vErrors;
 return errors === 0;
 }
 
 function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate92(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(vErrors === null) vErrors = validate92.errors; else for(const e of validate92.errors) vErrors.push(e);
+errors = vErrors.length;
+}
+validate91.errors = vErrors;
+return errors === 0;
+}
+
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1755,12 +1765,12 @@ if(typeof data1 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/permission",schemaPath:"#/components/schemas/Permission/type",keyword:"type",params:{type: "string"}});
 }
 if(!(((data1 === "none") || (data1 === "read")) || (data1 === "run"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/permission",schemaPath:"#/components/schemas/Permission/enum",keyword:"enum",params:{allowedValues: schema70.placed.schema.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/permission",schemaPath:"#/components/schemas/Permission/enum",keyword:"enum",params:{allowedValues: schema71.placed.schema.enum}});
 }
 }
 if(data.endpoints !== undefined){
-if(!(validate86(data.endpoints, {instancePath:instancePath+"/endpoints",parentData:data,parentDataProperty:"endpoints",rootData}))){
-if(vErrors === null) vErrors = validate86.errors; else for(const e of validate86.errors) vErrors.push(e);
+if(!(validate87(data.endpoints, {instancePath:instancePath+"/endpoints",parentData:data,parentDataProperty:"endpoints",rootData}))){
+if(vErrors === null) vErrors = validate87.errors; else for(const e of validate87.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -1768,22 +1778,22 @@ errors = vErrors.length;
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/KeyChange/type",keyword:"type",params:{type: "object"}});
 }
-validate91.errors = vErrors;
-return errors === 0;
-}
-
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate95(data, {instancePath,parentData,parentDataProperty,rootData}))){
-if(vErrors === null) vErrors = validate95.errors; else for(const e of validate95.errors) vErrors.push(e);
-errors = vErrors.length;
-}
-validate94.errors = vErrors;
+validate92.errors = vErrors;
 return errors === 0;
 }
 
 function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate96(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(vErrors === null) vErrors = validate96.errors; else for(const e of validate96.errors) vErrors.push(e);
+errors = vErrors.length;
+}
+validate95.errors = vErrors;
+return errors === 0;
+}
+
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1807,8 +1817,8 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/name",schemaPath:"#/
 }
 }
 if(data.responses !== undefined){
-if(!(validate96(data.responses, {instancePath:instancePath+"/responses",parentData:data,parentDataProperty:"responses",rootData}))){
-if(vErrors === null) vErrors = validate96.errors; else for(const e of validate96.errors) vErrors.push(e);
+if(!(validate97(data.responses, {instancePath:instancePath+"/responses",parentData:data,parentDataProperty:"responses",rootData}))){
+if(vErrors === null) vErrors = validate97.errors; else for(const e of validate97.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -1816,11 +1826,11 @@ errors = vErrors.length;
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/NewReceiver/type",keyword:"type",params:{type: "object"}});
 }
-validate95.errors = vErrors;
+validate96.errors = vErrors;
 return errors === 0;
 }
 
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -1832,8 +1842,8 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Re
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate97(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-if(vErrors === null) vErrors = validate97.errors; else for(const e of validate97.errors) vErrors.push(e);
+if(!(validate98(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+if(vErrors === null) vErrors = validate98.errors; else for(const e of validate98.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -1841,11 +1851,11 @@ errors = vErrors.length;
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReceiverResponses/type",keyword:"type",params:{type: "array"}});
 }
-validate96.errors = vErrors;
+validate97.errors = vErrors;
 return errors === 0;
 }
 
-function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -1946,11 +1956,11 @@ vErrors = null;
 }
 }
 }
-validate97.errors = vErrors;
+validate98.errors = vErrors;
 return errors === 0;
 }
 
-function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -1961,22 +1971,22 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/ReceiverId/schema/type",keyword:"type",params:{type: "string"}});
 }
-validate101.errors = vErrors;
-return errors === 0;
-}
-
-function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate103(data, {instancePath,parentData,parentDataProperty,rootData}))){
-if(vErrors === null) vErrors = validate103.errors; else for(const e of validate103.errors) vErrors.push(e);
-errors = vErrors.length;
-}
 validate102.errors = vErrors;
 return errors === 0;
 }
 
 function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate104(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(vErrors === null) vErrors = validate104.errors; else for(const e of validate104.errors) vErrors.push(e);
+errors = vErrors.length;
+}
+validate103.errors = vErrors;
+return errors === 0;
+}
+
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1989,8 +1999,8 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Re
 }
 }
 if(data.responses !== undefined){
-if(!(validate96(data.responses, {instancePath:instancePath+"/responses",parentData:data,parentDataProperty:"responses",rootData}))){
-if(vErrors === null) vErrors = validate96.errors; else for(const e of validate96.errors) vErrors.push(e);
+if(!(validate97(data.responses, {instancePath:instancePath+"/responses",parentData:data,parentDataProperty:"responses",rootData}))){
+if(vErrors === null) vErrors = validate97.errors; else for(const e of validate97.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -1998,11 +2008,11 @@ errors = vErrors.length;
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReceiverScript/type",keyword:"type",params:{type: "object"}});
 }
-validate103.errors = vErrors;
+validate104.errors = vErrors;
 return errors === 0;
 }
 
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -2013,22 +2023,22 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/AccountText/schema/type",keyword:"type",params:{type: "string"}});
 }
-validate106.errors = vErrors;
-return errors === 0;
-}
-
-function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate108(data, {instancePath,parentData,parentDataProperty,rootData}))){
-if(vErrors === null) vErrors = validate108.errors; else for(const e of validate108.errors) vErrors.push(e);
-errors = vErrors.length;
-}
 validate107.errors = vErrors;
 return errors === 0;
 }
 
 function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate109(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(vErrors === null) vErrors = validate109.errors; else for(const e of validate109.errors) vErrors.push(e);
+errors = vErrors.length;
+}
+validate108.errors = vErrors;
+return errors === 0;
+}
+
+function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2054,12 +2064,12 @@ if(typeof data1 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/clock",schemaPath:"#/components/schemas/NewAccount/properties/clock/type",keyword:"type",params:{type: "string"}});
 }
 if(!(((data1 === "system") || (data1 === "manual")) || (data1 === "skipping"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/clock",schemaPath:"#/components/schemas/NewAccount/properties/clock/enum",keyword:"enum",params:{allowedValues: schema88.placed.schema.properties.clock.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/clock",schemaPath:"#/components/schemas/NewAccount/properties/clock/enum",keyword:"enum",params:{allowedValues: schema89.placed.schema.properties.clock.enum}});
 }
 }
 if(data.skipping !== undefined){
-if(!(validate109(data.skipping, {instancePath:instancePath+"/skipping",parentData:data,parentDataProperty:"skipping",rootData}))){
-if(vErrors === null) vErrors = validate109.errors; else for(const e of validate109.errors) vErrors.push(e);
+if(!(validate110(data.skipping, {instancePath:instancePath+"/skipping",parentData:data,parentDataProperty:"skipping",rootData}))){
+if(vErrors === null) vErrors = validate110.errors; else for(const e of validate110.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -2160,8 +2170,8 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/faults",schemaPath:"
 }
 const len1 = data6.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate45(data6[i2], {instancePath:instancePath+"/faults/" + i2,parentData:data6,parentDataProperty:i2,rootData}))){
-if(vErrors === null) vErrors = validate45.errors; else for(const e of validate45.errors) vErrors.push(e);
+if(!(validate46(data6[i2], {instancePath:instancePath+"/faults/" + i2,parentData:data6,parentDataProperty:i2,rootData}))){
+if(vErrors === null) vErrors = validate46.errors; else for(const e of validate46.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -2171,14 +2181,14 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/faults",schemaPath:"
 }
 }
 if(data.alternatives !== undefined){
-if(!(validate79(data.alternatives, {instancePath:instancePath+"/alternatives",parentData:data,parentDataProperty:"alternatives",rootData}))){
-if(vErrors === null) vErrors = validate79.errors; else for(const e of validate79.errors) vErrors.push(e);
+if(!(validate80(data.alternatives, {instancePath:instancePath+"/alternatives",parentData:data,parentDataProperty:"alternatives",rootData}))){
+if(vErrors === null) vErrors = validate80.errors; else for(const e of validate80.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
 if(data.budget !== undefined){
-if(!(validate113(data.budget, {instancePath:instancePath+"/budget",parentData:data,parentDataProperty:"budget",rootData}))){
-if(vErrors === null) vErrors = validate113.errors; else for(const e of validate113.errors) vErrors.push(e);
+if(!(validate114(data.budget, {instancePath:instancePath+"/budget",parentData:data,parentDataProperty:"budget",rootData}))){
+if(vErrors === null) vErrors = validate114.errors; else for(const e of validate114.errors) vErrors.push(e);
 errors = vErrors.length;
 }
 }
@@ -2186,11 +2196,11 @@ errors = vErrors.length;
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/NewAccount/type",keyword:"type",params:{type: "object"}});
 }
-validate108.errors = vErrors;
+validate109.errors = vErrors;
 return errors === 0;
 }
 
-function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2228,11 +2238,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/maxSkipMs",schemaPat
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/SkippingSettings/type",keyword:"type",params:{type: "object"}});
 }
-validate109.errors = vErrors;
+validate110.errors = vErrors;
 return errors === 0;
 }
 
-function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2261,18 +2271,18 @@ if(typeof data1 !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/exceeded",schemaPath:"#/components/schemas/BudgetSettings/properties/exceeded/type",keyword:"type",params:{type: "string"}});
 }
 if(!((data1 === "refuse") || (data1 === "warn"))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/exceeded",schemaPath:"#/components/schemas/BudgetSettings/properties/exceeded/enum",keyword:"enum",params:{allowedValues: schema91.placed.schema.properties.exceeded.enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/exceeded",schemaPath:"#/components/schemas/BudgetSettings/properties/exceeded/enum",keyword:"enum",params:{allowedValues: schema92.placed.schema.properties.exceeded.enum}});
 }
 }
 }
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/BudgetSettings/type",keyword:"type",params:{type: "object"}});
 }
-validate113.errors = vErrors;
+validate114.errors = vErrors;
 return errors === 0;
 }
 
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -2283,11 +2293,11 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/parameters/AccountId/schema/type",keyword:"type",params:{type: "string"}});
 }
-validate116.errors = vErrors;
+validate117.errors = vErrors;
 return errors === 0;
 }
 
-function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2314,11 +2324,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/ms",schemaPath:"#/co
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ClockAdvance/oneOf/0/type",keyword:"type",params:{type: "object"}});
 }
-validate117.errors = vErrors;
+validate118.errors = vErrors;
 return errors === 0;
 }
 
-function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2340,11 +2350,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/untilMs",schemaPath:
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ClockAdvance/oneOf/1/type",keyword:"type",params:{type: "object"}});
 }
-validate118.errors = vErrors;
+validate119.errors = vErrors;
 return errors === 0;
 }
 
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2369,11 +2379,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/toNext",schemaPath:"
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ClockAdvance/oneOf/2/type",keyword:"type",params:{type: "object"}});
 }
-validate119.errors = vErrors;
+validate120.errors = vErrors;
 return errors === 0;
 }
 
-function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -2384,16 +2394,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Se
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Seed/oneOf/0/type",keyword:"type",params:{type: "string"}});
 }
-validate120.errors = vErrors;
-return errors === 0;
-}
-
-function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(typeof data == "number")){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Seed/oneOf/1/type",keyword:"type",params:{type: "number"}});
-}
 validate121.errors = vErrors;
 return errors === 0;
 }
@@ -2401,14 +2401,24 @@ return errors === 0;
 function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!((data === "none") || (data === "limited"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/execution-timeout-maximum/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema98.placed.schema.enum}});
+if(!(typeof data == "number")){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Seed/oneOf/1/type",keyword:"type",params:{type: "number"}});
 }
 validate122.errors = vErrors;
 return errors === 0;
 }
 
 function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!((data === "none") || (data === "limited"))){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/execution-timeout-maximum/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema99.placed.schema.enum}});
+}
+validate123.errors = vErrors;
+return errors === 0;
+}
+
+function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2438,21 +2448,21 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/limited",schemaPath:
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/execution-timeout-maximum/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-validate123.errors = vErrors;
-return errors === 0;
-}
-
-function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(data === "named")){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/failure-state/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema100.placed.schema.enum}});
-}
 validate124.errors = vErrors;
 return errors === 0;
 }
 
 function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(data === "named")){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/failure-state/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema101.placed.schema.enum}});
+}
+validate125.errors = vErrors;
+return errors === 0;
+}
+
+function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2502,21 +2512,21 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/named",schemaPath:"#
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/failure-state/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-validate125.errors = vErrors;
-return errors === 0;
-}
-
-function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(data === "named")){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/cancellation-state/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema102.placed.schema.enum}});
-}
 validate126.errors = vErrors;
 return errors === 0;
 }
 
 function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(data === "named")){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/cancellation-state/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema103.placed.schema.enum}});
+}
+validate127.errors = vErrors;
+return errors === 0;
+}
+
+function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2566,21 +2576,21 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/named",schemaPath:"#
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/cancellation-state/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-validate127.errors = vErrors;
-return errors === 0;
-}
-
-function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!((data === "named") || (data === "deleted"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/termination-state/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema104.placed.schema.enum}});
-}
 validate128.errors = vErrors;
 return errors === 0;
 }
 
 function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!((data === "named") || (data === "deleted"))){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/termination-state/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema105.placed.schema.enum}});
+}
+validate129.errors = vErrors;
+return errors === 0;
+}
+
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2630,21 +2640,21 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/named",schemaPath:"#
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/termination-state/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-validate129.errors = vErrors;
-return errors === 0;
-}
-
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(((data === "named") || (data === "deleted")) || (data === "starts"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/expiry-state/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema106.placed.schema.enum}});
-}
 validate130.errors = vErrors;
 return errors === 0;
 }
 
 function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(((data === "named") || (data === "deleted")) || (data === "starts"))){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/expiry-state/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema107.placed.schema.enum}});
+}
+validate131.errors = vErrors;
+return errors === 0;
+}
+
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2694,21 +2704,21 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/named",schemaPath:"#
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/expiry-state/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-validate131.errors = vErrors;
-return errors === 0;
-}
-
-function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(((data === "direct") || (data === "further-states")) || (data === "back-to-queue"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/other-transitions/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema108.placed.schema.enum}});
-}
 validate132.errors = vErrors;
 return errors === 0;
 }
 
 function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(((data === "direct") || (data === "further-states")) || (data === "back-to-queue"))){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/other-transitions/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema109.placed.schema.enum}});
+}
+validate133.errors = vErrors;
+return errors === 0;
+}
+
+function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2758,21 +2768,21 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/further-states",sche
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/other-transitions/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-validate133.errors = vErrors;
-return errors === 0;
-}
-
-function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!((data === "limited") || (data === "unlimited"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema110.placed.schema.enum}});
-}
 validate134.errors = vErrors;
 return errors === 0;
 }
 
 function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!((data === "limited") || (data === "unlimited"))){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema111.placed.schema.enum}});
+}
+validate135.errors = vErrors;
+return errors === 0;
+}
+
+function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2802,21 +2812,21 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/limited",schemaPath:
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-validate135.errors = vErrors;
-return errors === 0;
-}
-
-function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(((data === "job") || (data === "error-status")) || (data === "connection-closed"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema112.placed.schema.enum}});
-}
 validate136.errors = vErrors;
 return errors === 0;
 }
 
 function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(((data === "job") || (data === "error-status")) || (data === "connection-closed"))){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema113.placed.schema.enum}});
+}
+validate137.errors = vErrors;
+return errors === 0;
+}
+
+function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2834,28 +2844,28 @@ if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/error-status",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/1/properties/error-status/type",keyword:"type",params:{type: "integer"}});
 }
 if(!(((((data0 === 408) || (data0 === 500)) || (data0 === 502)) || (data0 === 503)) || (data0 === 504))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error-status",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/1/properties/error-status/enum",keyword:"enum",params:{allowedValues: schema113.placed.schema.properties["error-status"].enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error-status",schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/1/properties/error-status/enum",keyword:"enum",params:{allowedValues: schema114.placed.schema.properties["error-status"].enum}});
 }
 }
 }
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-validate137.errors = vErrors;
-return errors === 0;
-}
-
-function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!((data === "job") || (data === "error-status"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema114.placed.schema.enum}});
-}
 validate138.errors = vErrors;
 return errors === 0;
 }
 
 function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!((data === "job") || (data === "error-status"))){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema115.placed.schema.enum}});
+}
+validate139.errors = vErrors;
+return errors === 0;
+}
+
+function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2873,28 +2883,28 @@ if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/error-status",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/1/properties/error-status/type",keyword:"type",params:{type: "integer"}});
 }
 if(!((((data0 === 400) || (data0 === 422)) || (data0 === 500)) || (data0 === 502))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error-status",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/1/properties/error-status/enum",keyword:"enum",params:{allowedValues: schema115.placed.schema.properties["error-status"].enum}});
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error-status",schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/1/properties/error-status/enum",keyword:"enum",params:{allowedValues: schema116.placed.schema.properties["error-status"].enum}});
 }
 }
 }
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/runsync-failure/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-validate139.errors = vErrors;
-return errors === 0;
-}
-
-function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!((data === "at-once") || (data === "later"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema116.placed.schema.enum}});
-}
 validate140.errors = vErrors;
 return errors === 0;
 }
 
 function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!((data === "at-once") || (data === "later"))){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema117.placed.schema.enum}});
+}
+validate141.errors = vErrors;
+return errors === 0;
+}
+
+function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2924,21 +2934,21 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/later",schemaPath:"#
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-validate141.errors = vErrors;
-return errors === 0;
-}
-
-function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!((((data === "not-found") || (data === "bad-request")) || (data === "empty")) || (data === "state"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema118.placed.schema.enum}});
-}
 validate142.errors = vErrors;
 return errors === 0;
 }
 
 function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!((((data === "not-found") || (data === "bad-request")) || (data === "empty")) || (data === "state"))){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema119.placed.schema.enum}});
+}
+validate143.errors = vErrors;
+return errors === 0;
+}
+
+function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2988,21 +2998,21 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/state",schemaPath:"#
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/unknown-job/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-validate143.errors = vErrors;
-return errors === 0;
-}
-
-function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!((data === "limited") || (data === "unlimited"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema120.placed.schema.enum}});
-}
 validate144.errors = vErrors;
 return errors === 0;
 }
 
 function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!((data === "limited") || (data === "unlimited"))){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema121.placed.schema.enum}});
+}
+validate145.errors = vErrors;
+return errors === 0;
+}
+
+function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3032,21 +3042,21 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/limited",schemaPath:
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/retention-after-run/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-validate145.errors = vErrors;
-return errors === 0;
-}
-
-function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!((data === "limited") || (data === "unlimited"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema122.placed.schema.enum}});
-}
 validate146.errors = vErrors;
 return errors === 0;
 }
 
 function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!((data === "limited") || (data === "unlimited"))){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema123.placed.schema.enum}});
+}
+validate147.errors = vErrors;
+return errors === 0;
+}
+
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3076,21 +3086,21 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/limited",schemaPath:
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-validate147.errors = vErrors;
-return errors === 0;
-}
-
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!((data === "unsigned") || (data === "signed"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema124.placed.schema.enum}});
-}
 validate148.errors = vErrors;
 return errors === 0;
 }
 
 function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!((data === "unsigned") || (data === "signed"))){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema125.placed.schema.enum}});
+}
+validate149.errors = vErrors;
+return errors === 0;
+}
+
+function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3120,21 +3130,21 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/signed",schemaPath:"
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-validate149.errors = vErrors;
-return errors === 0;
-}
-
-function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!((data === "named") || (data === "none"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema126.placed.schema.enum}});
-}
 validate150.errors = vErrors;
 return errors === 0;
 }
 
 function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!((data === "named") || (data === "none"))){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema127.placed.schema.enum}});
+}
+validate151.errors = vErrors;
+return errors === 0;
+}
+
+function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3164,21 +3174,21 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/named",schemaPath:"#
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-validate151.errors = vErrors;
-return errors === 0;
-}
-
-function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!((data === "at-once") || (data === "later"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-delay/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema128.placed.schema.enum}});
-}
 validate152.errors = vErrors;
 return errors === 0;
 }
 
 function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!((data === "at-once") || (data === "later"))){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-delay/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema129.placed.schema.enum}});
+}
+validate153.errors = vErrors;
+return errors === 0;
+}
+
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3208,21 +3218,21 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/later",schemaPath:"#
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-delay/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-validate153.errors = vErrors;
-return errors === 0;
-}
-
-function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!((data === "limited") || (data === "not-repeated"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema130.placed.schema.enum}});
-}
 validate154.errors = vErrors;
 return errors === 0;
 }
 
 function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!((data === "limited") || (data === "not-repeated"))){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema131.placed.schema.enum}});
+}
+validate155.errors = vErrors;
+return errors === 0;
+}
+
+function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3252,21 +3262,21 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/limited",schemaPath:
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-validate155.errors = vErrors;
-return errors === 0;
-}
-
-function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!((data === "limited") || (data === "unlimited"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema132.placed.schema.enum}});
-}
 validate156.errors = vErrors;
 return errors === 0;
 }
 
 function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!((data === "limited") || (data === "unlimited"))){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema133.placed.schema.enum}});
+}
+validate157.errors = vErrors;
+return errors === 0;
+}
+
+function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3296,21 +3306,21 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/limited",schemaPath:
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/rate-limits/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-validate157.errors = vErrors;
-return errors === 0;
-}
-
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!((data === "unlimited") || (data === "limited"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/queue-length/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema134.placed.schema.enum}});
-}
 validate158.errors = vErrors;
 return errors === 0;
 }
 
 function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!((data === "unlimited") || (data === "limited"))){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/queue-length/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema135.placed.schema.enum}});
+}
+validate159.errors = vErrors;
+return errors === 0;
+}
+
+function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3340,21 +3350,21 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/limited",schemaPath:
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/queue-length/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-validate159.errors = vErrors;
-return errors === 0;
-}
-
-function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!((data === "limited") || (data === "unlimited"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema136.placed.schema.enum}});
-}
 validate160.errors = vErrors;
 return errors === 0;
 }
 
 function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!((data === "limited") || (data === "unlimited"))){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema137.placed.schema.enum}});
+}
+validate161.errors = vErrors;
+return errors === 0;
+}
+
+function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3384,21 +3394,21 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/limited",schemaPath:
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/response-size/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-validate161.errors = vErrors;
-return errors === 0;
-}
-
-function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!((data === "limited") || (data === "unlimited"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema138.placed.schema.enum}});
-}
 validate162.errors = vErrors;
 return errors === 0;
 }
 
 function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!((data === "limited") || (data === "unlimited"))){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema139.placed.schema.enum}});
+}
+validate163.errors = vErrors;
+return errors === 0;
+}
+
+function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3428,11 +3438,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/limited",schemaPath:
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/Alternatives/properties/result-lifetime/anyOf/1/type",keyword:"type",params:{type: "object"}});
 }
-validate163.errors = vErrors;
+validate164.errors = vErrors;
 return errors === 0;
 }
 
-function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3476,11 +3486,11 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/delayMs",schemaPath:
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReceiverResponse/oneOf/0/type",keyword:"type",params:{type: "object"}});
 }
-validate164.errors = vErrors;
+validate165.errors = vErrors;
 return errors === 0;
 }
 
-function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3505,7 +3515,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/reset",schemaPath:"#
 else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ReceiverResponse/oneOf/1/type",keyword:"type",params:{type: "object"}});
 }
-validate165.errors = vErrors;
+validate166.errors = vErrors;
 return errors === 0;
 }
 
@@ -3522,102 +3532,103 @@ export const checks = {
   "#/components/parameters/LastEventId/schema": validate14,
   "#/components/parameters/Requests/schema": validate15,
   "#/components/parameters/RequestChanges/schema": validate16,
-  "#/components/parameters/State/schema": validate17,
-  "#/components/parameters/Endpoint/schema": validate18,
-  "#/components/parameters/Kind/schema": validate19,
-  "#/components/parameters/Text/schema": validate20,
-  "#/components/parameters/From/schema": validate21,
-  "#/components/parameters/To/schema": validate22,
-  "#/components/parameters/Sort/schema": validate23,
-  "#/components/parameters/Order/schema": validate24,
-  "#/components/parameters/UpTo/schema": validate25,
-  "#/components/parameters/Offset/schema": validate26,
-  "#/components/parameters/Sums/schema": validate27,
-  "#/components/parameters/OutputStarts/schema": validate28,
-  "#/components/parameters/JobId/schema": validate29,
-  "#/paths/~1control~1jobs~1{job_id}~1webhook/post/requestBody/content/application~1json/schema": validate30,
-  "#/components/parameters/Scope/schema": validate33,
-  "#/components/parameters/Status/schema": validate34,
-  "#/components/parameters/Operation/schema": validate35,
-  "#/components/parameters/Key/schema": validate36,
-  "#/components/parameters/Request/schema": validate37,
-  "#/components/parameters/RequestText/schema": validate38,
-  "#/components/parameters/FoldPolls/schema": validate39,
-  "#/components/parameters/UpToRequest/schema": validate40,
-  "#/components/parameters/RequestId/schema": validate41,
-  "#/components/parameters/Slots/schema": validate42,
-  "#/paths/~1control~1faults/put/requestBody/content/application~1json/schema": validate43,
-  "#/paths/~1control~1faults/post/requestBody/content/application~1json/schema": validate70,
-  "#/components/parameters/FaultId/schema": validate72,
-  "#/components/parameters/IfMatch/schema": validate73,
-  "#/paths/~1control~1faults~1{fault_id}/put/requestBody/content/application~1json/schema": validate74,
-  "#/paths/~1control~1alternatives/put/requestBody/content/application~1json/schema": validate78,
-  "#/paths/~1control~1alternatives~1random/post/requestBody/content/application~1json/schema": validate81,
-  "#/paths/~1control~1keys/post/requestBody/content/application~1json/schema": validate84,
-  "#/components/parameters/KeyId/schema": validate89,
-  "#/paths/~1control~1keys~1{key_id}/patch/requestBody/content/application~1json/schema": validate90,
-  "#/paths/~1control~1receivers/post/requestBody/content/application~1json/schema": validate94,
-  "#/components/parameters/ReceiverId/schema": validate101,
-  "#/paths/~1control~1receivers~1{receiver_id}/put/requestBody/content/application~1json/schema": validate102,
-  "#/components/parameters/AccountText/schema": validate106,
-  "#/paths/~1control~1accounts/post/requestBody/content/application~1json/schema": validate107,
-  "#/components/parameters/AccountId/schema": validate116,
-  "#/components/schemas/ClockAdvance/oneOf/0": validate117,
-  "#/components/schemas/ClockAdvance/oneOf/1": validate118,
-  "#/components/schemas/ClockAdvance/oneOf/2": validate119,
-  "#/components/schemas/Seed/oneOf/0": validate120,
-  "#/components/schemas/Seed/oneOf/1": validate121,
-  "#/components/schemas/StatusEffect": validate47,
-  "#/components/schemas/LatencyEffect": validate49,
-  "#/components/schemas/DropEffect": validate59,
-  "#/components/schemas/WorkerEffect": validate61,
-  "#/components/schemas/WebhookEffect": validate63,
-  "#/components/schemas/StaleEffect": validate65,
-  "#/components/schemas/FixedLatency": validate51,
-  "#/components/schemas/UniformLatency": validate53,
-  "#/components/schemas/LogNormalLatency": validate55,
-  "#/components/schemas/Alternatives/properties/execution-timeout-maximum/anyOf/0": validate122,
-  "#/components/schemas/Alternatives/properties/execution-timeout-maximum/anyOf/1": validate123,
-  "#/components/schemas/Alternatives/properties/failure-state/anyOf/0": validate124,
-  "#/components/schemas/Alternatives/properties/failure-state/anyOf/1": validate125,
-  "#/components/schemas/Alternatives/properties/cancellation-state/anyOf/0": validate126,
-  "#/components/schemas/Alternatives/properties/cancellation-state/anyOf/1": validate127,
-  "#/components/schemas/Alternatives/properties/termination-state/anyOf/0": validate128,
-  "#/components/schemas/Alternatives/properties/termination-state/anyOf/1": validate129,
-  "#/components/schemas/Alternatives/properties/expiry-state/anyOf/0": validate130,
-  "#/components/schemas/Alternatives/properties/expiry-state/anyOf/1": validate131,
-  "#/components/schemas/Alternatives/properties/other-transitions/anyOf/0": validate132,
-  "#/components/schemas/Alternatives/properties/other-transitions/anyOf/1": validate133,
-  "#/components/schemas/Alternatives/properties/runsync-wait/anyOf/0": validate134,
-  "#/components/schemas/Alternatives/properties/runsync-wait/anyOf/1": validate135,
-  "#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/0": validate136,
-  "#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/1": validate137,
-  "#/components/schemas/Alternatives/properties/runsync-failure/anyOf/0": validate138,
-  "#/components/schemas/Alternatives/properties/runsync-failure/anyOf/1": validate139,
-  "#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/0": validate140,
-  "#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/1": validate141,
-  "#/components/schemas/Alternatives/properties/unknown-job/anyOf/0": validate142,
-  "#/components/schemas/Alternatives/properties/unknown-job/anyOf/1": validate143,
-  "#/components/schemas/Alternatives/properties/retention-after-run/anyOf/0": validate144,
-  "#/components/schemas/Alternatives/properties/retention-after-run/anyOf/1": validate145,
-  "#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/0": validate146,
-  "#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/1": validate147,
-  "#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/0": validate148,
-  "#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/1": validate149,
-  "#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/0": validate150,
-  "#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/1": validate151,
-  "#/components/schemas/Alternatives/properties/webhook-delay/anyOf/0": validate152,
-  "#/components/schemas/Alternatives/properties/webhook-delay/anyOf/1": validate153,
-  "#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/0": validate154,
-  "#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/1": validate155,
-  "#/components/schemas/Alternatives/properties/rate-limits/anyOf/0": validate156,
-  "#/components/schemas/Alternatives/properties/rate-limits/anyOf/1": validate157,
-  "#/components/schemas/Alternatives/properties/queue-length/anyOf/0": validate158,
-  "#/components/schemas/Alternatives/properties/queue-length/anyOf/1": validate159,
-  "#/components/schemas/Alternatives/properties/response-size/anyOf/0": validate160,
-  "#/components/schemas/Alternatives/properties/response-size/anyOf/1": validate161,
-  "#/components/schemas/Alternatives/properties/result-lifetime/anyOf/0": validate162,
-  "#/components/schemas/Alternatives/properties/result-lifetime/anyOf/1": validate163,
-  "#/components/schemas/ReceiverResponse/oneOf/0": validate164,
-  "#/components/schemas/ReceiverResponse/oneOf/1": validate165,
+  "#/components/parameters/Brief/schema": validate17,
+  "#/components/parameters/State/schema": validate18,
+  "#/components/parameters/Endpoint/schema": validate19,
+  "#/components/parameters/Kind/schema": validate20,
+  "#/components/parameters/Text/schema": validate21,
+  "#/components/parameters/From/schema": validate22,
+  "#/components/parameters/To/schema": validate23,
+  "#/components/parameters/Sort/schema": validate24,
+  "#/components/parameters/Order/schema": validate25,
+  "#/components/parameters/UpTo/schema": validate26,
+  "#/components/parameters/Offset/schema": validate27,
+  "#/components/parameters/Sums/schema": validate28,
+  "#/components/parameters/OutputStarts/schema": validate29,
+  "#/components/parameters/JobId/schema": validate30,
+  "#/paths/~1control~1jobs~1{job_id}~1webhook/post/requestBody/content/application~1json/schema": validate31,
+  "#/components/parameters/Scope/schema": validate34,
+  "#/components/parameters/Status/schema": validate35,
+  "#/components/parameters/Operation/schema": validate36,
+  "#/components/parameters/Key/schema": validate37,
+  "#/components/parameters/Request/schema": validate38,
+  "#/components/parameters/RequestText/schema": validate39,
+  "#/components/parameters/FoldPolls/schema": validate40,
+  "#/components/parameters/UpToRequest/schema": validate41,
+  "#/components/parameters/RequestId/schema": validate42,
+  "#/components/parameters/Slots/schema": validate43,
+  "#/paths/~1control~1faults/put/requestBody/content/application~1json/schema": validate44,
+  "#/paths/~1control~1faults/post/requestBody/content/application~1json/schema": validate71,
+  "#/components/parameters/FaultId/schema": validate73,
+  "#/components/parameters/IfMatch/schema": validate74,
+  "#/paths/~1control~1faults~1{fault_id}/put/requestBody/content/application~1json/schema": validate75,
+  "#/paths/~1control~1alternatives/put/requestBody/content/application~1json/schema": validate79,
+  "#/paths/~1control~1alternatives~1random/post/requestBody/content/application~1json/schema": validate82,
+  "#/paths/~1control~1keys/post/requestBody/content/application~1json/schema": validate85,
+  "#/components/parameters/KeyId/schema": validate90,
+  "#/paths/~1control~1keys~1{key_id}/patch/requestBody/content/application~1json/schema": validate91,
+  "#/paths/~1control~1receivers/post/requestBody/content/application~1json/schema": validate95,
+  "#/components/parameters/ReceiverId/schema": validate102,
+  "#/paths/~1control~1receivers~1{receiver_id}/put/requestBody/content/application~1json/schema": validate103,
+  "#/components/parameters/AccountText/schema": validate107,
+  "#/paths/~1control~1accounts/post/requestBody/content/application~1json/schema": validate108,
+  "#/components/parameters/AccountId/schema": validate117,
+  "#/components/schemas/ClockAdvance/oneOf/0": validate118,
+  "#/components/schemas/ClockAdvance/oneOf/1": validate119,
+  "#/components/schemas/ClockAdvance/oneOf/2": validate120,
+  "#/components/schemas/Seed/oneOf/0": validate121,
+  "#/components/schemas/Seed/oneOf/1": validate122,
+  "#/components/schemas/StatusEffect": validate48,
+  "#/components/schemas/LatencyEffect": validate50,
+  "#/components/schemas/DropEffect": validate60,
+  "#/components/schemas/WorkerEffect": validate62,
+  "#/components/schemas/WebhookEffect": validate64,
+  "#/components/schemas/StaleEffect": validate66,
+  "#/components/schemas/FixedLatency": validate52,
+  "#/components/schemas/UniformLatency": validate54,
+  "#/components/schemas/LogNormalLatency": validate56,
+  "#/components/schemas/Alternatives/properties/execution-timeout-maximum/anyOf/0": validate123,
+  "#/components/schemas/Alternatives/properties/execution-timeout-maximum/anyOf/1": validate124,
+  "#/components/schemas/Alternatives/properties/failure-state/anyOf/0": validate125,
+  "#/components/schemas/Alternatives/properties/failure-state/anyOf/1": validate126,
+  "#/components/schemas/Alternatives/properties/cancellation-state/anyOf/0": validate127,
+  "#/components/schemas/Alternatives/properties/cancellation-state/anyOf/1": validate128,
+  "#/components/schemas/Alternatives/properties/termination-state/anyOf/0": validate129,
+  "#/components/schemas/Alternatives/properties/termination-state/anyOf/1": validate130,
+  "#/components/schemas/Alternatives/properties/expiry-state/anyOf/0": validate131,
+  "#/components/schemas/Alternatives/properties/expiry-state/anyOf/1": validate132,
+  "#/components/schemas/Alternatives/properties/other-transitions/anyOf/0": validate133,
+  "#/components/schemas/Alternatives/properties/other-transitions/anyOf/1": validate134,
+  "#/components/schemas/Alternatives/properties/runsync-wait/anyOf/0": validate135,
+  "#/components/schemas/Alternatives/properties/runsync-wait/anyOf/1": validate136,
+  "#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/0": validate137,
+  "#/components/schemas/Alternatives/properties/runsync-wait-over/anyOf/1": validate138,
+  "#/components/schemas/Alternatives/properties/runsync-failure/anyOf/0": validate139,
+  "#/components/schemas/Alternatives/properties/runsync-failure/anyOf/1": validate140,
+  "#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/0": validate141,
+  "#/components/schemas/Alternatives/properties/new-job-visibility/anyOf/1": validate142,
+  "#/components/schemas/Alternatives/properties/unknown-job/anyOf/0": validate143,
+  "#/components/schemas/Alternatives/properties/unknown-job/anyOf/1": validate144,
+  "#/components/schemas/Alternatives/properties/retention-after-run/anyOf/0": validate145,
+  "#/components/schemas/Alternatives/properties/retention-after-run/anyOf/1": validate146,
+  "#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/0": validate147,
+  "#/components/schemas/Alternatives/properties/retention-after-runsync/anyOf/1": validate148,
+  "#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/0": validate149,
+  "#/components/schemas/Alternatives/properties/webhook-authentication/anyOf/1": validate150,
+  "#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/0": validate151,
+  "#/components/schemas/Alternatives/properties/webhook-user-agent/anyOf/1": validate152,
+  "#/components/schemas/Alternatives/properties/webhook-delay/anyOf/0": validate153,
+  "#/components/schemas/Alternatives/properties/webhook-delay/anyOf/1": validate154,
+  "#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/0": validate155,
+  "#/components/schemas/Alternatives/properties/webhook-time-limit/anyOf/1": validate156,
+  "#/components/schemas/Alternatives/properties/rate-limits/anyOf/0": validate157,
+  "#/components/schemas/Alternatives/properties/rate-limits/anyOf/1": validate158,
+  "#/components/schemas/Alternatives/properties/queue-length/anyOf/0": validate159,
+  "#/components/schemas/Alternatives/properties/queue-length/anyOf/1": validate160,
+  "#/components/schemas/Alternatives/properties/response-size/anyOf/0": validate161,
+  "#/components/schemas/Alternatives/properties/response-size/anyOf/1": validate162,
+  "#/components/schemas/Alternatives/properties/result-lifetime/anyOf/0": validate163,
+  "#/components/schemas/Alternatives/properties/result-lifetime/anyOf/1": validate164,
+  "#/components/schemas/ReceiverResponse/oneOf/0": validate165,
+  "#/components/schemas/ReceiverResponse/oneOf/1": validate166,
 };

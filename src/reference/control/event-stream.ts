@@ -1,9 +1,9 @@
 /** An account's events as server-sent events (WHATWG HTML, section 9.2). */
-import { wallClockLimit } from '../../core/clock.ts';
+import { wallClockLimit, wallClockPause } from '../../core/clock.ts';
 import { Turns } from '../../core/event-loop-turns.ts';
 import type { Account } from '../accounts/account.ts';
 import type { ChangedPart } from '../accounts/account-changes.ts';
-import type { AccountEvent, EventQuery } from '../engine/event-log.ts';
+import type { AccountEvent, EventQuery, NewEvent } from '../engine/event-log.ts';
 
 export interface EventStreamOptions {
   /** The current account, which changes with a reset; undefined if it was deleted. */
@@ -20,6 +20,8 @@ export interface EventStreamOptions {
   readonly followRequests?: ((account: Account, listener: () => void) => () => void) | undefined;
   /** Aborted when the reader disconnects. */
   readonly signal: AbortSignal;
+  /** Whether it sends only what matters at once and the last event, and rests before it sends more. Default: no. */
+  readonly isBrief?: boolean;
   /** Sends a comment after this much real time without an event, in milliseconds. */
   readonly silenceMs?: number;
   /** For reading and writing logged events. Default: its own. */
@@ -45,6 +47,12 @@ export interface StreamedRequests {
 /** Events that are read from the log at a time. */
 const pageSize = 100;
 
+/** Likewise of a brief stream, which sends few of them. */
+const briefPageSize = 1000;
+
+/** How long a brief stream rests before it sends what has happened meanwhile, in real milliseconds. */
+const briefRestMs = 250;
+
 /** What reading and writing an event costs, in units of a turn. */
 const unitsPerEvent = 64;
 
@@ -58,6 +66,7 @@ export class EventStream implements AsyncIterableIterator<string> {
   readonly #silenceMs: number;
   readonly #turns: Turns;
   readonly #wakeUp = () => {
+    if (this.#hasChanged) return;
     this.#hasChanged = true;
     this.#wake?.('changed');
   };
@@ -74,6 +83,8 @@ export class EventStream implements AsyncIterableIterator<string> {
   /** Since the log was last asked. */
   #hasChanged = false;
   #begun = false;
+  /** Ends when the stream may send again. */
+  #rest: Promise<void> | undefined;
 
   constructor(options: EventStreamOptions) {
     this.#options = options;
@@ -109,10 +120,16 @@ export class EventStream implements AsyncIterableIterator<string> {
         if (reached.length === 0) this.#after = 0;
         return { done: false, value: ': events\n\n' };
       }
-      const page = await this.#list({ after: this.#after, limit: pageSize });
-      await this.#turns.take(page.length * unitsPerEvent);
+      const { isBrief = false } = this.#options;
+      const brief = { limit: briefPageSize, wants: mattersAtOnce };
+      const page = await this.#list({
+        after: this.#after,
+        ...(isBrief ? brief : { limit: pageSize }),
+      });
+      const events = isBrief ? briefEvents(page) : page;
+      await this.#turns.take(events.length * unitsPerEvent);
       this.#after = page.at(-1)?.sequence ?? this.#after;
-      const text = page
+      const text = events
         .filter(({ type }) => this.#options.wants(type))
         .map(format)
         .join('');
@@ -124,11 +141,16 @@ export class EventStream implements AsyncIterableIterator<string> {
       ].map((event) => this.#formatUnlogged(event));
       this.#changes.clear();
       const all = text + unlogged.join('');
-      if (all !== '') return { done: false, value: all };
+      if (all !== '') {
+        if (isBrief) this.#rest ??= this.#endRest();
+        return { done: false, value: all };
+      }
       if (page.length > 0 || requests?.areLeft === true) continue;
       if ((await this.#change()) === 'silence') {
         return { done: false, value: ':\n\n' };
       }
+      // What happens meanwhile is sent together, so that many events cost little each.
+      await this.#rest;
     }
   }
 
@@ -158,7 +180,7 @@ export class EventStream implements AsyncIterableIterator<string> {
     this.#account = account;
     const { requests, followRequests } = this.#options;
     const ends = account && [
-      account.engine.events.subscribe(this.#wakeUp),
+      account.engine.events.follow(this.#wakeUp),
       ...(this.#options.wants('changed')
         ? [
             account.changes.subscribe(this.#addChange),
@@ -173,6 +195,11 @@ export class EventStream implements AsyncIterableIterator<string> {
     account?.closed.addEventListener('abort', this.#wakeUp, { once: true });
   }
 
+  async #endRest(): Promise<void> {
+    await wallClockPause(briefRestMs, [this.#options.signal]);
+    this.#rest = undefined;
+  }
+
   async #change(): Promise<'changed' | 'silence'> {
     if (this.#hasChanged) return 'changed';
     const silence = wallClockLimit(this.#silenceMs);
@@ -184,6 +211,25 @@ export class EventStream implements AsyncIterableIterator<string> {
     } finally {
       silence.release();
     }
+  }
+}
+
+/** The last event, and before it those that say that something went wrong, or how the call of a webhook went. */
+function briefEvents(page: readonly AccountEvent[]): readonly AccountEvent[] {
+  const last = page.at(-1);
+  return page.filter((event) => event === last || mattersAtOnce(event));
+}
+
+function mattersAtOnce(event: NewEvent): boolean {
+  switch (event.type) {
+    case 'ended':
+      return event.status !== 'COMPLETED';
+    case 'webhookAttempted':
+    case 'webhookGivenUp':
+    case 'accountReset':
+      return true;
+    default:
+      return false;
   }
 }
 

@@ -31,7 +31,7 @@ type Schemas = components['schemas'];
 /** A request in a list, as it is before it is written as JSON. */
 export type RequestRow = WithUndefined<Schemas['RequestSummary']>;
 
-type SubmittedJob = Pick<JobRecord, 'state' | 'error'>;
+type JobOfRequest = Pick<JobRecord, 'state' | 'error'>;
 
 type ShownLogs = Pick<RequestLogs, 'runId' | 'salt'>;
 
@@ -105,7 +105,7 @@ export class RecordedRequests {
   }
 
   /** @param job what it has submitted, as it is now */
-  async summary(record: RequestRecord, job?: SubmittedJob): Promise<RequestRow> {
+  async summary(record: RequestRecord, job?: JobOfRequest): Promise<RequestRow> {
     const redaction = await this.#redactionOf(record);
     // A problem may repeat what the body shows to be a secret.
     if (problemOfRecord(record) === undefined) await this.#turns.take(unitsOfHead(record));
@@ -116,7 +116,7 @@ export class RecordedRequests {
   /** @param job as for a summary */
   async details(
     record: RequestRecord,
-    job?: SubmittedJob,
+    job?: JobOfRequest,
   ): Promise<WithUndefined<Schemas['RequestDetails']>> {
     const { redaction, target, sent, answered } = await this.messages(record);
     const problem = problemOfRecord(record);
@@ -261,7 +261,7 @@ function aroundEndpoint(
 
 /** A worker may repeat a secret in an error. */
 function jobFields(
-  job: SubmittedJob | undefined,
+  job: JobOfRequest | undefined,
   redaction: Redaction,
 ): Pick<RequestRow, 'jobStatus' | 'jobError'> | undefined {
   if (job === undefined) return undefined;

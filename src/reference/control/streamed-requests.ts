@@ -59,13 +59,20 @@ export class NewRequests implements StreamedRequests {
   }
 }
 
+interface RequestFollower {
+  readonly account: Account;
+  readonly listener: () => void;
+  readonly isCollecting: boolean;
+}
+
 /**
  * Calls the listener when requests of the account, or of none, have arrived or were answered, until the returned
- * function is called. It is called at most once per turn of the event loop, and nothing is rendered.
+ * function is called. Nothing is rendered. Unless the listener collects the calls itself, it is called at most once per
+ * turn of the event loop.
  */
 export function followRequests(
   logs: RequestLogs,
-  { account, listener }: { account: Account; listener: () => void },
+  { account, listener, isCollecting }: RequestFollower,
 ): () => void {
   let isPlanned = false;
   const plan = () => {
@@ -76,7 +83,8 @@ export function followRequests(
       listener();
     });
   };
-  const ends = [account, undefined].map((owner) => logs.subscribe(owner, plan));
+  const follow = isCollecting ? listener : plan;
+  const ends = [account, undefined].map((owner) => logs.subscribe(owner, follow));
   return () => {
     for (const end of ends) end();
   };

@@ -81,6 +81,10 @@ export class RedisEventLog implements Events {
     };
   }
 
+  follow(listener: () => void): () => void {
+    return this.subscribe(() => listener());
+  }
+
   subscribeOwn(listener: OwnListener): () => void {
     this.#ownListeners.add(listener);
     return () => this.#ownListeners.delete(listener);

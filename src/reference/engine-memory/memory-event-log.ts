@@ -17,6 +17,7 @@ export class EventLog implements Events {
   readonly #instantsMs: number[] = [];
   readonly #listeners = new Set<(event: AccountEvent) => void>();
   readonly #ownListeners = new Set<OwnListener>();
+  readonly #followers = new Set<() => void>();
   #length = 0;
   /** How many entries the listeners have received, or nobody wanted. */
   #delivered = 0;
@@ -33,17 +34,20 @@ export class EventLog implements Events {
     this.#events[place] = event;
     this.#instantsMs[place] = atMs;
     this.#length += 1;
-    if (this.#listeners.size + this.#ownListeners.size === 0) this.#delivered = this.#length;
+    const { size } = this.#followers;
+    if (this.#listeners.size + this.#ownListeners.size + size === 0) this.#delivered = this.#length;
     else if (!this.#isDelivering) this.#deliver();
   }
 
-  list({ after = 0, limit = this.#capacity }: EventQuery = {}): AccountEvent[] {
+  list({ after = 0, limit = this.#capacity, wants }: EventQuery = {}): AccountEvent[] {
     const first = Math.max(after, this.#length - this.#capacity);
     const count = Math.min(limit, Math.max(0, this.#length - first));
     const events: AccountEvent[] = [];
     for (let index = first; index < first + count; index += 1) {
       const event = this.#events[index % this.#capacity];
-      if (event !== undefined) events.push({ ...event, ...this.#positionOf(index) });
+      if (event === undefined) continue;
+      if (wants !== undefined && index + 1 < first + count && !wants(event)) continue;
+      events.push({ ...event, ...this.#positionOf(index) });
     }
     return events;
   }
@@ -74,6 +78,7 @@ export class EventLog implements Events {
   #tell(event: NewEvent, index: number): void {
     for (const listener of this.#ownListeners)
       listener(event, index + 1, this.#instantsMs[index % this.#capacity] ?? 0);
+    for (const follower of this.#followers) follower();
     if (this.#listeners.size === 0) return;
     const entry = { ...event, ...this.#positionOf(index) };
     for (const listener of this.#listeners) listener(entry);
@@ -82,6 +87,11 @@ export class EventLog implements Events {
   subscribe(listener: (event: AccountEvent) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
+  }
+
+  follow(listener: () => void): () => void {
+    this.#followers.add(listener);
+    return () => this.#followers.delete(listener);
   }
 
   /** No other process writes this log. */

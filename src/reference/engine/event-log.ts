@@ -35,6 +35,8 @@ export interface EventQuery {
   readonly after?: number;
   /** At most so many, the oldest first. Default: all that are kept. */
   readonly limit?: number;
+  /** Of the entries up to the limit, a log may leave out others than these and the last one. Default: none is left out. */
+  readonly wants?: (event: NewEvent) => boolean;
 }
 
 export interface Events {
@@ -43,6 +45,8 @@ export interface Events {
   list(query?: EventQuery): MaybePromise<AccountEvent[]>;
   /** Calls the listener with every further entry, until the returned function is called. */
   subscribe(listener: (event: AccountEvent) => void): () => void;
+  /** Calls the listener when there are further entries, without making one of them. Likewise. */
+  follow(listener: () => void): () => void;
   /**
    * Tells every further entry that this process writes, until the returned function is called. An
    * entry is not told if the store wrote it and its answer was lost.

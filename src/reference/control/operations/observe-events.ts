@@ -26,7 +26,8 @@ export const streamEvents: ControlOperation<'streamEvents'> = {
     const { parameters } = await read();
     const headers = { 'content-type': 'text/event-stream', 'cache-control': 'no-store' };
     if (request.method === 'HEAD') return { status: 200, headers };
-    const { type, after = 0, requests: isTold = false, requestChanges = false } = parameters.query;
+    const { type, after = 0, requests: isTold = false } = parameters.query;
+    const { requestChanges = false, brief = false } = parameters.query;
     const stream = new EventStream({
       account: () => accounts.get(id),
       after: parameters.header['last-event-id'] ?? after,
@@ -34,8 +35,9 @@ export const streamEvents: ControlOperation<'streamEvents'> = {
       requests: isTold && logs !== undefined ? new NewRequests(logs, turns) : undefined,
       followRequests:
         requestChanges && logs !== undefined
-          ? (account, listener) => followRequests(logs, { account, listener })
+          ? (account, listener) => followRequests(logs, { account, listener, isCollecting: brief })
           : undefined,
+      isBrief: brief,
       signal: request.signal,
       turns,
     });

@@ -56,6 +56,26 @@ describe('events', () => {
   );
 });
 
+test('a brief stream has each failure, and of other events only the last one of a pause', async () => {
+  const { control, run } = controlTestbed();
+  const stream = control.streamEvents({ brief: true });
+  const first = stream.next();
+  for (let job = 0; job < 30; job += 1) {
+    await run('echo', { input: {} });
+    if (job % 10 === 0) await run('script', { input: { script: { fail: `No luck ${job}` } } });
+  }
+  await control.advanceClock({ ms: 60_000 });
+  await control.declareFaults([]);
+  const events = [(await first).value];
+  for await (const event of stream) {
+    events.push(event);
+    if (event.type === 'changed') break;
+  }
+  const failures = events.flatMap((event) => (event?.type === 'ended' ? [event.error] : []));
+  expect(failures).toEqual(['No luck 0', 'No luck 10', 'No luck 20']);
+  expect(events.length).toBeLessThan(20);
+});
+
 test('jobs are listed newest first, by state, endpoint and text, from an offset on', async () => {
   const { control, run } = controlTestbed();
   const first = await run('echo', { input: {} });

@@ -148,10 +148,10 @@ test('tells what was changed, without logging it', async () => {
 function countSubscribers(account: Account | undefined): () => number {
   if (account === undefined) throw new Error('There is no such account.');
   const { events } = account.engine;
-  const subscribe = events.subscribe.bind(events);
+  const follow = events.follow.bind(events);
   let count = 0;
-  events.subscribe = (listener) => {
-    const unsubscribe = subscribe(listener);
+  events.follow = (listener) => {
+    const unsubscribe = follow(listener);
     count += 1;
     let subscribed = true;
     return () => {
