@@ -1,15 +1,23 @@
 /**
  * The console in Chromium, with many jobs: from the start of the navigation until the list shows
- * them, with nothing in the browser's cache, and how long frames take while the list scrolls.
+ * them, with nothing in the browser's cache, how long frames take while the list scrolls, and what
+ * it costs while requests arrive. And what a console that is open costs the service.
  */
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { type Browser, chromium } from 'playwright-core';
 import { consolePages } from '../../src/cli/serve/console-pages.ts';
 import { createReferenceService } from '../../src/reference/service.ts';
 import { listen } from '../../src/validation/adapters/node-http.ts';
+import { chromiumPath } from '../browser/chromium-path.ts';
 import { median, report, sizeArgument } from './measurement.ts';
+import { openConsoleRatios } from './open-console.ts';
 
 const rounds = 7;
+const perSecond = 20;
+const warmUpSeconds = 3;
+const liveSeconds = 15;
+const openRounds = 15;
 const jobs = sizeArgument();
 const service = createReferenceService({
   settings: {
@@ -20,20 +28,30 @@ const service = createReferenceService({
   control: { enabled: true },
   pages: consolePages(join(process.cwd(), 'dist/console')),
 });
+const openRatios = await openConsoleRatios(openRounds);
 for (let job = 0; job < jobs; job += 1) await submit();
 const { url, close } = await listen(service.handle, { host: '127.0.0.1', port: 0 });
 const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM_PATH'] || '/usr/bin/chromium',
+  executablePath: chromiumPath ?? '/usr/bin/chromium',
   args: ['--no-sandbox'],
 });
 try {
   const views: number[] = [];
   for (let round = 0; round < rounds; round += 1) views.push(await firstViewMs(browser));
   const frames = await scrollFramesMs(browser);
+  const live = await updateCosts(browser);
   const count = jobs.toLocaleString('en');
   report([
     { name: `console, ${count} jobs: first view`, value: median(views), unit: 'ms', below: 300 },
     { name: 'scrolling through them: median frame', value: median(frames), unit: 'ms', below: 34 },
+    { name: '20 requests a second: CPU of an update', value: live.updateMs, unit: 'ms', below: 8 },
+    { name: 'the page: most of its heap', value: live.heapMb, unit: 'MB', below: 150 },
+    {
+      name: 'POST run of serve: open console, CPU, as a ratio',
+      value: median(openRatios),
+      unit: '',
+      below: 1.05,
+    },
   ]);
 } finally {
   await browser.close();
@@ -73,6 +91,41 @@ async function scrollFramesMs(browser: Browser): Promise<number[]> {
     };
     requestAnimationFrame(step);
   })`);
+}
+
+/** While requests arrive: processor time of the page for each update of the list, and the most of its heap. */
+async function updateCosts(browser: Browser): Promise<{ updateMs: number; heapMb: number }> {
+  const page = await listPage(browser);
+  const client = await page.context().newCDPSession(page);
+  await client.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const metric = async (name: string) => {
+    const { metrics } = await client.send('Performance.getMetrics');
+    return metrics.find((candidate) => candidate.name === name)?.value ?? Number.NaN;
+  };
+  let updates = 0;
+  page.on('requestfinished', (request) => {
+    if (request.url().includes('outputStarts=')) updates += 1;
+  });
+  const heaps: number[] = [];
+  await arrivals(warmUpSeconds);
+  const before = { seconds: await metric('TaskDuration'), updates };
+  for (let second = 0; second < liveSeconds; second += 1) {
+    await arrivals(1);
+    heaps.push(await metric('JSHeapUsedSize'));
+  }
+  const seconds = (await metric('TaskDuration')) - before.seconds;
+  const count = updates - before.updates;
+  await page.context().close();
+  if (count === 0) throw new Error('The list was not updated.');
+  return { updateMs: (1000 * seconds) / count, heapMb: Math.max(...heaps) / 1e6 };
+}
+
+/** Jobs at the pace of a busy service. */
+async function arrivals(seconds: number): Promise<void> {
+  for (let request = 0; request < seconds * perSecond; request += 1) {
+    await submit();
+    await setTimeout(1000 / perSecond);
+  }
 }
 
 /** A page that shows the first rows. `firstRowMs` says since when. */

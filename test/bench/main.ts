@@ -8,6 +8,7 @@ import { execFile } from 'node:child_process';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs, promisify } from 'node:util';
+import { chromiumPath } from '../browser/chromium-path.ts';
 import { hasRedis } from '../unit/reference/engine-bullmq/redis-server.ts';
 import { compareServers } from './comparison.ts';
 import { comparisonLines } from './comparison-table.ts';
@@ -46,6 +47,10 @@ for (const [name, fullSize] of Object.entries(measurements)) {
   console.log(name);
   if (name === 'replicas' && !hasRedis) {
     console.log('  skipped: redis-server is not installed\n');
+    continue;
+  }
+  if (name === 'console' && chromiumPath === undefined) {
+    console.log('  skipped: Chromium is not installed\n');
     continue;
   }
   for (const figure of await measure(name, size)) console.log(`  ${line(figure)}`);

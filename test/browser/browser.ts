@@ -1,17 +1,13 @@
 /** Tests in Chromium: one browser for the tests of a file, and a context for each page that a test opens. */
-import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import axe, { type AxeResults } from 'axe-core';
 import { type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { test as base, expect, onTestFinished } from 'vitest';
+import { chromiumPath } from './chromium-path.ts';
 
-const usualPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-const { CHROMIUM_PATH } = process.env;
-
-/** Where Chromium is on this machine; undefined where there is none, or none at `CHROMIUM_PATH`. */
-export const chromiumPath = (CHROMIUM_PATH ? [CHROMIUM_PATH] : usualPaths).find(existsSync);
+export { chromiumPath };
 
 export const devices = {
   desktop: { viewport: { width: 1280, height: 900 } },
