@@ -83,7 +83,30 @@ describe.skipIf(chromiumPath === undefined)('the page of time', () => {
     await page.getByRole('heading', { name: 'Advanced by 10 s' }).waitFor();
     const ended = page.locator('.happened li', { hasText: 'COMPLETED' });
     expect(await ended.getByRole('link').getAttribute('href')).toContain(`/console/jobs/${id}?`);
-    expect(await ended.locator('time').textContent()).toBe('5 s ago');
+    expect(await ended.locator('time').textContent()).toMatch(/^5 s ago \d\d:\d\d:\d\d$/);
+  });
+
+  test('shows what times out and when, and deletions as one entry', async ({ openPage }) => {
+    const { url, control, submit } = await serveConsole({
+      account: { clock: 'manual' },
+      endpoints: { script: { kind: 'serverless', worker: 'script', workers: { max: 1 } } },
+    });
+    for (let job = 0; job < 25; job += 1) await submit('script', { input: { script: {} } });
+    await control.advanceClock({ ms: 60_000 });
+    const hanging = { input: { script: { hang: true } } };
+    await submit('script', { ...hanging, policy: { executionTimeout: 7_200_000 } });
+    const waiting = await submit('script', { ...hanging, policy: { ttl: 3_600_000 } });
+    await control.advanceClock({ ms: 60_000 });
+    const page = await openPage({ baseURL: url });
+    await page.goto('/console/clock');
+    const due = page.locator('.due li');
+    await due.filter({ hasText: '25 jobs are deleted, the last one in 2' }).waitFor();
+    expect(await due.filter({ hasText: 'deleted' }).count()).toBe(1);
+    await due.filter({ hasText: 'Job times out: it reaches its execution timeout' }).waitFor();
+    const expiry = due.filter({ hasText: 'Job times out: it expires in the queue' });
+    expect(await expiry.locator('time').textContent()).toBe('in 59 min 01:01:00');
+    await expiry.getByRole('link', { name: waiting }).waitFor();
+    await expectReadable(page);
   });
 
   test.for(looks)('is accessible on a %s in %s colours', async ([, , look], { openPage }) => {

@@ -147,7 +147,7 @@ describe.skipIf(chromiumPath === undefined)('the page of a job', () => {
     expect(kinds).not.toContain('span run');
     await page.locator('.timeline .span', { hasText: '10 min' }).waitFor();
     const count = await page.locator('.events li').count();
-    const instants = await page.locator('.timeline .instant').allTextContents();
+    const instants = await page.locator('.timeline .mark').allTextContents();
     expect(instants[0]).toMatch(/^1/);
     expect(instants.at(-1)).toMatch(new RegExp(`${count}$`));
   });
@@ -216,7 +216,7 @@ describe.skipIf(chromiumPath === undefined)('the page of a job', () => {
       new Request(`${url}/v2/script/runsync`, {
         method: 'POST',
         headers: { authorization: 'Bearer demo-key', 'content-type': 'application/json' },
-        body: JSON.stringify({ input: { script: { output: { text: 'done' } } } }),
+        body: JSON.stringify({ input: { script: { afterMs: 300, output: { text: 'done' } } } }),
       }),
     );
     await control.advanceClock({ ms: 1000 });
@@ -226,6 +226,27 @@ describe.skipIf(chromiumPath === undefined)('the page of a job', () => {
     await stateOf(page, 'completed');
     await control.advanceClock({ ms: lifecycle.timers.retentionAfterRunsync.default });
     await page.getByText('The API no longer returns this job').waitFor();
+    // The deletion is an event, but no part of the line: the 300 ms of the job still fill it.
+    await page.locator('.events li', { hasText: 'Deleted' }).waitFor();
+    const line = await page.evaluate<{
+      run: string;
+      marks: string[];
+      areLegible: boolean;
+    }>(`(() => {
+      const run = document.querySelector('.timeline .run');
+      const marks = [...document.querySelectorAll('.timeline .mark')];
+      const textOf = (mark) => {
+        const range = new Range();
+        range.selectNodeContents(mark);
+        return range.getBoundingClientRect();
+      };
+      return {
+        run: run.style.width,
+        marks: marks.map((mark) => mark.textContent),
+        areLegible: marks.every((mark) => textOf(mark).bottom <= run.getBoundingClientRect().top),
+      };
+    })()`);
+    expect(line).toEqual({ run: '100%', marks: ['1–2', '3'], areLegible: true });
     await section(page, 'Output').last().getByText('"done"').waitFor();
     const retry = button(page, 'Retry');
     expect([await retry.isDisabled(), await button(page, 'Run again').isDisabled()]).toEqual([

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { ServiceSettings } from '../../src/reference/settings/check-settings.ts';
-import { chromiumPath, expectReadable, looks, test } from './browser.ts';
+import { chromiumPath, devices, expectReadable, looks, test } from './browser.ts';
 import { type ServedConsole, serveConsole } from './served-console.ts';
 
 const endpoints: ServiceSettings['endpoints'] = {
@@ -118,6 +118,50 @@ describe.skipIf(chromiumPath === undefined)('the list of jobs', () => {
     await page.goto(`/console/jobs?state=IN_PROGRESS&text=${hanging.slice(0, 8)}`);
     await expectRows([hanging]);
     expect(await page.getByRole('searchbox').inputValue()).toBe(hanging.slice(0, 8));
+  });
+
+  test('says in each row what came of the job, and what the jobs of a filter make together', async ({
+    openPage,
+  }) => {
+    const { url, control, submit } = await serveConsole(manual);
+    const receiver = await control.createReceiver({ responses: [{ status: 500 }] });
+    const failed = await submit('script', { input: { script: { fail: 'The disk is full.' } } });
+    const done = await submit('script', {
+      input: { script: { output: { said: 'Ahoy' } } },
+      webhook: receiver.url,
+    });
+    const late = await submit('script', {
+      input: { script: { hang: true } },
+      policy: { executionTimeout: 6000 },
+    });
+    const image = { input: { prompt: 'a', width: 256, height: 256 } };
+    const images = [await submit('image', image), await submit('image', image)];
+    await control.advanceClock({ ms: 60_000 });
+    const page = await openPage({ baseURL: url });
+    await page.goto('/console/jobs');
+    const result = (id: string) => row(page, id).locator('[data-column="result"]');
+    await result(failed).getByText('The disk is full.', { exact: true }).waitFor();
+    await result(done).getByText('Webhook 3 calls, given up.').waitFor();
+    await result(done).getByText('{"said":"Ahoy"}').waitFor();
+    await result(late).getByText('execution timeout').waitFor();
+    await result(images[0] ?? '')
+      .getByText('{"image_url":"http')
+      .waitFor();
+    const { total } = await control.getLedger();
+    await status(page).getByText(`5 jobs · $${total} · 2 failed`).waitFor();
+    await page.getByLabel('Endpoint', { exact: true }).selectOption('image');
+    await expect.poll(() => status(page).textContent()).toBe(`2 jobs · $${total}`);
+
+    // Four decimals are seen, and all of them copied.
+    const shown = await page.evaluate(`(() => {
+      const cost = document.querySelector('.jobs [data-column="cost"] .rest').parentElement;
+      getSelection().selectAllChildren(cost);
+      const range = new Range();
+      range.selectNodeContents(cost.querySelector('.rest'));
+      const { width } = range.getBoundingClientRect();
+      return { copied: getSelection().toString(), rest: width, title: cost.title };
+    })()`);
+    expect(shown).toEqual({ copied: '$0.0001572864', rest: 0, title: '$0.0001572864' });
   });
 
   test('is used with the keys', async ({ openPage }) => {
@@ -329,6 +373,46 @@ async function shownRows(page: Page): Promise<unknown> {
     `[...list.querySelectorAll('tbody a')].map((link) => [link.title, link.getBoundingClientRect().top])`,
   );
 }
+
+describe.skipIf(chromiumPath === undefined)('on a phone, the list of jobs', () => {
+  test('begins high, has rows of two lines, and folds its filters', async ({ openPage }) => {
+    const served = await serveConsole(manual);
+    await submitMany(served, 200);
+    const failed = await served.submit('script', {
+      input: { script: { fail: 'The disk is full.' } },
+    });
+    await served.control.advanceClock({ ms: 100 });
+    const page = await openPage({ ...devices.phone, baseURL: served.url });
+    await page.goto('/console/jobs');
+    await row(page, failed).getByText('The disk is full.').waitFor();
+    const top = await inList<number>(page, 'list.getBoundingClientRect().top');
+    expect(top).toBeLessThan(200);
+    // All that counts is in view, on two lines.
+    const cells = `[...document.querySelector('a[title="${failed}"]').closest('tr').cells]
+      .filter((cell) => cell.checkVisibility())`;
+    const seen = await page.evaluate<string[]>(
+      `${cells}.filter((cell) => cell.scrollWidth <= cell.clientWidth).map((cell) => cell.dataset.column)`,
+    );
+    expect(seen).toEqual(expect.arrayContaining(['state', 'endpoint', 'result', 'cost', 'age']));
+    const lines = await page.evaluate<number>(
+      `new Set(${cells}.map((cell) => Math.round(cell.getBoundingClientRect().bottom / 8))).size`,
+    );
+    expect(lines).toBe(2);
+    // Rows are as high as the list thinks: the last one is whole.
+    await inList(page, '(list.scrollTop = list.scrollHeight)');
+    await page.locator('tbody tr[aria-rowindex="202"]').waitFor();
+    const isWhole = await inList(
+      page,
+      'Math.abs(list.querySelector(\'[aria-rowindex="202"]\').getBoundingClientRect().bottom - list.getBoundingClientRect().bottom) < 4',
+    );
+    expect(isWhole).toBe(true);
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await page.getByLabel('State', { exact: true }).selectOption('FAILED');
+    await page.getByRole('button', { name: 'Filters (1)', expanded: true }).waitFor();
+    await status(page).getByText('1 job', { exact: true }).waitFor();
+    await expectReadable(page);
+  });
+});
 
 describe.skipIf(chromiumPath === undefined).each(looks)(
   'jobs on a %s in %s colours',

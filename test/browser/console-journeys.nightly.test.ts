@@ -1,5 +1,5 @@
 /** What people come to the console for, each way from its beginning to its end, in Chromium. */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { ServiceSettings } from '../../src/reference/settings/check-settings.ts';
 import { demoSettings } from '../../src/reference/settings/demo-settings.ts';
@@ -17,11 +17,9 @@ const endpoints: ServiceSettings['endpoints'] = {
 
 const jobId = /^[0-9a-f]{8}-/;
 
-const menu = (page: Page, title: string) =>
-  page
-    .getByRole('navigation', { name: 'Pages' })
-    .getByRole('link', { name: title, exact: true })
-    .click();
+const menuLink = (page: Page, title: string) =>
+  page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: title, exact: true });
+const menu = (page: Page, title: string) => menuLink(page, title).click();
 const row = (page: Page, id: string) => page.locator(`a[title="${id}"]`);
 const request = (page: Page, text: string) => page.locator('.requests tbody tr', { hasText: text });
 const main = (page: Page) => page.getByRole('main');
@@ -35,8 +33,32 @@ function send({ url }: ServedConsole, path: string, body: unknown, key = 'demo-k
   });
 }
 
-/** With two decimals at least. */
-const dollars = (amount: string | number) => `$${amount}`.replace(/\.\d$/, '$&0');
+/** Clicks from the first screen on, as the page gets them. */
+function countClicks(page: Page) {
+  const clicks = {
+    count: 0,
+    async on(target: Locator): Promise<void> {
+      clicks.count += 1;
+      await target.click();
+    },
+  };
+  page.on('load', () => {
+    clicks.count = 0;
+  });
+  return clicks;
+}
+
+/** The place of a column of a table by its title. */
+async function columnOf(table: Locator, title: string): Promise<number> {
+  const titles = await table.getByRole('columnheader').allTextContents();
+  return titles.indexOf(title);
+}
+
+/** With four decimals at least. */
+const dollars = (amount: string | number) => {
+  const [whole, fraction = ''] = `${amount}`.split('.');
+  return `$${whole}.${fraction.padEnd(4, '0')}`;
+};
 
 describe.skipIf(chromiumPath === undefined)('a person', { timeout: 120_000 }, () => {
   test('without a key makes a picture, and has the code for it that runs', async ({ openPage }) => {
@@ -272,7 +294,9 @@ describe.skipIf(chromiumPath === undefined)('a person', { timeout: 120_000 }, ()
     await served.submit('clip', { input: { prompt: 'A lighthouse', duration: 5 } });
     await served.control.advanceClock({ ms: 3_600_000 });
     const { total, totals } = await served.control.getLedger();
-    await main(page).getByText(`$${total} for 3 jobs.`).waitFor();
+    await main(page)
+      .getByText(`${dollars(total)} for 3 jobs.`)
+      .waitFor();
     expect(await swatch.getAttribute('class')).toBe(colour);
     const models = page.getByRole('table', { name: 'Charges by model' }).locator('tbody tr');
     // The highest first; each amount is exact.
@@ -303,5 +327,86 @@ describe.skipIf(chromiumPath === undefined)('a person', { timeout: 120_000 }, ()
         .getByText(dollars(cost), { exact: true })
         .waitFor();
     }
+  });
+
+  test('sees in one click what a model has cost today', async ({ openPage }) => {
+    const served = await serveConsole({ account: { clock: 'manual' }, endpoints });
+    const picture = { input: { prompt: 'A lighthouse', width: 512, height: 512 } };
+    await served.submit('image', picture);
+    await served.control.advanceClock({ ms: 86_400_000 });
+    await served.submit('image', picture);
+    await served.control.advanceClock({ ms: 1000 });
+    const page = await openPage({ baseURL: served.url });
+    const clicks = countClicks(page);
+    await page.goto('/');
+    await clicks.on(menuLink(page, 'Usage'));
+    const models = page.getByRole('table', { name: 'Charges by model' });
+    const [cost] = (await served.control.getLedger()).totals.slice(-1).map((total) => total.cost);
+    const ofImage = models.getByRole('row', { name: /^image/ });
+    const today = ofImage.locator('td').nth(await columnOf(models, 'Today'));
+    await today.getByText(dollars(cost ?? '')).waitFor();
+    expect(clicks.count).toBeLessThanOrEqual(2);
+  });
+
+  test('makes a waiting job time out in three clicks', async ({ openPage }) => {
+    const served = await serveConsole({
+      account: { clock: 'manual' },
+      endpoints: { script: { kind: 'serverless', worker: 'script', workers: { max: 1 } } },
+    });
+    const hang = { input: { script: { hang: true } } };
+    await served.submit('script', hang);
+    await served.control.advanceClock({ ms: 10_000 });
+    const waiting = await served.submit('script', { ...hang, policy: { ttl: 60_000 } });
+    const page = await openPage({ baseURL: served.url });
+    const clicks = countClicks(page);
+    await page.goto('/');
+    await clicks.on(menuLink(page, 'Time'));
+    const due = page.locator('.due li', { hasText: waiting });
+    await clicks.on(due.getByRole('button', { name: 'Advance to it' }));
+    await clicks.on(page.locator('.happened').getByRole('link', { name: waiting }).first());
+    await main(page).locator('.job-state').getByText('timed out').waitFor();
+    expect(clicks.count).toBe(3);
+  });
+
+  test('sends a refused request again, changed, in three clicks', async ({ openPage }) => {
+    const served = await serveConsole({ endpoints });
+    const body = { input: { order: 42 }, policy: { ttl: 5 } };
+    expect((await send(served, '/v2/echo/run', body)).status).toBe(400);
+    const page = await openPage({ baseURL: served.url, expectedErrors: ['400'] });
+    const clicks = countClicks(page);
+    await page.goto('/');
+    await clicks.on(menuLink(page, 'Requests'));
+    await clicks.on(request(page, 'policy.ttl: at least 10000, got 5').getByRole('link'));
+    await clicks.on(page.getByRole('link', { name: 'Change and send' }));
+    const ttl = page.getByLabel('ttl');
+    await ttl.fill('60000');
+    await ttl.press('Enter');
+    await main(page).getByRole('link', { name: jobId }).waitFor();
+    const [job] = (await served.control.listJobs()).jobs;
+    expect(await served.control.getJob(job?.id ?? '')).toMatchObject({
+      input: body.input,
+      policy: { ttl: 60_000 },
+    });
+    expect(clicks.count).toBe(3);
+  });
+
+  test('copies the request of the first screen as curl in two clicks, and runs it', async ({
+    openPage,
+  }) => {
+    const demo = await demoSettings();
+    const served = await serveConsole({ endpoints: demo.endpoints });
+    const permissions = ['clipboard-read', 'clipboard-write'];
+    const page = await openPage({ baseURL: served.url, permissions });
+    const clicks = countClicks(page);
+    await page.goto('/');
+    await clicks.on(page.getByRole('button', { name: 'Copy as' }));
+    await clicks.on(page.getByRole('menuitem', { name: 'curl' }));
+    await page.getByText('Copied as curl').waitFor();
+    const { exitCode, errors } = await runCopied(
+      await page.evaluate<string>('navigator.clipboard.readText()'),
+    );
+    expect({ exitCode, errors }).toMatchObject({ exitCode: 0 });
+    expect((await served.control.listJobs()).total).toBe(1);
+    expect(clicks.count).toBe(2);
   });
 });

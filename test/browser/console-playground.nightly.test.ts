@@ -104,11 +104,11 @@ describe.skipIf(chromiumPath === undefined)('the playground', () => {
     await input(page, 'duration').fill('11');
     await page.getByText('Expected a number of at most 10.').waitFor();
     await input(page, 'duration').fill('2');
-    await page.getByText('Costs $0.20 for 2 seconds').waitFor();
+    await page.getByText('Costs $0.2000 for 2 seconds').waitFor();
     await runButton(page).click();
     const duration = () => page.evaluate("document.querySelector('.result video')?.duration");
     await expect.poll(duration, { timeout: 60_000 }).toBe(2);
-    await page.getByText('Charged $0.20, as estimated').waitFor();
+    await page.getByText('Charged $0.2000, as estimated').waitFor();
   });
 
   test('a text from one request, and a text while it is watched', async ({ openPage }) => {

@@ -93,6 +93,72 @@ describe.skipIf(chromiumPath === undefined)('the list of requests', () => {
     expect(await row(page, '200').textContent()).toContain('key-1');
   });
 
+  test('begins a refusal with its place, and says what became of a job', async ({ openPage }) => {
+    const served = await serveConsole({
+      ...manual,
+      endpoints: { ...endpoints, script: { kind: 'serverless', worker: 'script' } },
+    });
+    await send(served, '/v2/echo/run', { body: json({ input: {}, policy: { ttl: 5 } }) });
+    await send(served, '/v2/echo/run', { body: json({ policy: { ttl: 5 } }) });
+    const { id } = await send(served, '/v2/script/run', {
+      body: json({ input: { script: { fail: 'The disk is full.' } } }),
+    });
+    await send(served, '/v2/echo/health', { key: 'unknown' });
+    for (const width of [1440, 390]) {
+      const page = await openPage({ baseURL: served.url, viewport: { width, height: 900 } });
+      await page.goto('/console/requests');
+      await row(page, 'policy.ttl: at least 10000, got 5').first().waitFor();
+      await row(page, 'input: ').getByText('(+1)').waitFor();
+      const reasons = await page.evaluate(
+        `[...document.querySelectorAll('.requests [data-column="reason"]')]
+          .filter((cell) => cell.textContent.includes('policy.ttl'))
+          .map((cell) => cell.scrollWidth <= cell.clientWidth)`,
+      );
+      expect([width, reasons]).toEqual([width, [true]]);
+      await row(page, 'No account has this key.')
+        .getByText('no account', { exact: true })
+        .waitFor();
+      if (width === 390) {
+        // A submission that was accepted, and whose job fails later.
+        await served.control.advanceClock({ ms: 1000 });
+        const submission = row(page, 'The job failed: The disk is full.');
+        await submission.waitFor();
+        expect(await submission.locator('.status').getAttribute('data-class')).toBe('doubtful');
+        await submission.getByRole('link').click();
+        await page.getByRole('link', { name: id }).waitFor();
+      }
+    }
+  });
+
+  test('folds the polls of a job, and has no images that the console shows', async ({
+    openPage,
+  }) => {
+    const served = await serveConsole({
+      ...manual,
+      endpoints: {
+        ...endpoints,
+        image: { kind: 'public', model: 'image', price: 'image-fast', durationMs: 10 },
+      },
+    });
+    const input = { prompt: 'a', width: 256, height: 256 };
+    const id = await served.submit('image', { input });
+    await served.control.advanceClock({ ms: 10_000 });
+    for (let poll = 0; poll < 3; poll += 1) await send(served, `/v2/image/status/${id}`);
+    const page = await openPage({ baseURL: served.url });
+    await page.goto(`/console/jobs/${id}`);
+    await page.getByRole('img', { name: /^Output/ }).waitFor();
+    await page.evaluate("document.querySelector('img.medium').decode()");
+    await page.goto('/console/requests');
+    await counted(page, '2 requests');
+    await row(page, 'The latest of 3 reads').waitFor();
+    await send(served, `/v2/image/status/${id}`);
+    await row(page, 'The latest of 4 reads').waitFor();
+    await counted(page, '2 requests');
+    // A filter for one job has one row for its polls, too.
+    await page.goto(`/console/requests?job=${id}`);
+    await row(page, 'The latest of 4 reads').waitFor();
+  });
+
   test('shows what waits for its answer, and that its caller left', async ({ openPage }) => {
     const served = await serveConsole(manual);
     const page = await openPage({ baseURL: served.url });

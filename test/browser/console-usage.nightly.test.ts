@@ -41,21 +41,27 @@ describe.skipIf(chromiumPath === undefined)('the page of usage', () => {
     // The last charge is a day old, so hours fit.
     await chart(page, 'Charges by hour').waitFor();
     const { total, slots } = await served.control.getLedger({ slots: true });
-    await page.getByText(`$${total} for 3 jobs. The budget is $0.50.`).waitFor();
+    await page.getByText(`$${total} for 3 jobs. The budget is $0.5000.`).waitFor();
     const byHour = (slots ?? []).filter(({ length }) => length === 'hour');
     const titles = chart(page, 'Charges').locator('rect title');
+    // Each model has its own bars.
+    const barsOf = (id: string) => byHour.filter(({ endpointId }) => endpointId === id);
     expect((await titles.allTextContents()).map((text) => text.split(', ').slice(1))).toEqual(
-      byHour.map(({ fromMs, endpointId, cost }) => [
+      [...barsOf('image'), ...barsOf('image-two')].map(({ fromMs, endpointId, cost }) => [
         new Date(fromMs).toISOString().slice(11, 16),
         `${endpointId}: $${cost}`,
       ]),
     );
+    expect(await chart(page, 'Charges').locator('.name').allTextContents()).toEqual([
+      'image · $0.0012…',
+      'image-two · $0.0006…',
+    ]);
     const rows = page.getByRole('table', { name: 'Charges by model' }).locator('tbody tr');
     const [first, second] = await rows.allInnerTexts();
     expect(first).toMatch(
-      /image\s+2\s+\$0\.00125829\d+ for 524,288 pixels\s+\$0\.0024 per 1,000,000 pixels/,
+      /image\s+2\s+\$0\.0006291456\s+\$0\.00125829\d+\s+524,288 pixels\s+\$0\.0024 per 1,000,000 pixels/,
     );
-    expect(second).toMatch(/image-two\s+1\s+\$0\.0006291456 for 262,144 pixels/);
+    expect(second).toMatch(/image-two\s+1\s+\$0\.0006291456\s+\$0\.0006291456\s+262,144 pixels/);
     await page.getByRole('combobox', { name: 'By' }).selectOption('minute');
     await chart(page, 'Charges by minute').waitFor();
     await page.getByText('Charges of 3 jobs are older.').waitFor();

@@ -18,7 +18,7 @@ import './clock.css';
 
 export function ClockPage() {
   const clock = useLoaded('clock', async (signal) => {
-    const read = await control.getClock({ signal });
+    const read = await control.getClock({ signal, foldDeletions: true });
     showClock(read);
     return read;
   });
@@ -213,6 +213,25 @@ function JobOrEndpointLink({
   );
 }
 
+function isJobTimeout({ kind }: Due): boolean {
+  return kind === 'executionTimeout' || kind === 'expiry';
+}
+
+/** All deletions as one entry. The service has folded those of jobs that are kept for equally long. */
+function foldDeletions(due: readonly Due[]): readonly Due[] {
+  const deletions = due.filter(({ kind }) => kind === 'forgotten');
+  const [first, ...others] = deletions;
+  if (first === undefined || others.length === 0) return due;
+  const folded = {
+    ...first,
+    jobs: deletions.reduce((sum, { jobs = 1 }) => sum + jobs, 0),
+    lastMs: Math.max(...deletions.map(({ atMs, lastMs = atMs }) => lastMs)),
+  };
+  return due.flatMap((item) =>
+    item.kind !== 'forgotten' ? [item] : item === first ? [folded] : [],
+  );
+}
+
 function DueList({
   due,
   onMove,
@@ -234,11 +253,22 @@ function DueList({
         </Empty>
       ) : (
         <ol class="due">
-          {due.map((item) => (
+          {foldDeletions(due).map((item) => (
             <li key={`${item.atMs} ${item.kind} ${item.jobId ?? item.endpointId}`}>
               <Time ms={item.atMs} />
               <span>
-                {dueText(item)} <JobOrEndpointLink {...item} />
+                {isJobTimeout(item) ? <strong>{dueText(item)}</strong> : dueText(item)}
+                {item.lastMs === undefined ? (
+                  <>
+                    {' '}
+                    <JobOrEndpointLink {...item} />
+                  </>
+                ) : (
+                  <>
+                    {', the last one '}
+                    <Time ms={item.lastMs} />
+                  </>
+                )}
               </span>
               {onMove !== undefined && (
                 <button type="button" onClick={() => onMove({ untilMs: item.atMs })}>

@@ -4,7 +4,7 @@ import type { AccountEvent, RequestSummary } from '../../client/control.ts';
 import { accountNow, isManual } from '../account-clock.ts';
 import { keepSetting, readSetting } from '../browser-storage.ts';
 import { stateText } from '../parts/values.tsx';
-import { methodAndPath, statusText, whyNotServed } from '../requests/request-values.tsx';
+import { methodAndPath, shortReason, statusText } from '../requests/request-values.tsx';
 import { account } from '../router.ts';
 import { control, service } from '../session.ts';
 
@@ -135,7 +135,7 @@ function failureOfRequest(request: RequestSummary): Failure {
     atMs: hasAccount || !isManual.peek() ? atMs : accountNow.peek(),
     state: statusText(request),
     subject: methodAndPath(request),
-    reason: whyNotServed(request) ?? '',
+    reason: shortReason(request) ?? '',
     endpointId,
     id,
   };

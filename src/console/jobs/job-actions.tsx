@@ -38,7 +38,7 @@ export function JobActions({ job, endpoint, isGone, reload }: JobActionsProps) {
     { name: 'Run again', why: why.runAgain, act: runAgain },
   ];
   return (
-    <section class="job-actions" aria-label="Actions">
+    <section class="job-actions bar" aria-label="Actions">
       {acts.map(({ name, why, act }) => (
         <ActionButton
           key={name}

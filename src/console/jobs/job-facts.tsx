@@ -1,8 +1,7 @@
 /** Everything else that is known of a job, folded. */
 import type { ComponentChildren } from 'preact';
 import type { JobDetails } from '../../client/control.ts';
-import { JsonView } from '../parts/json-view.tsx';
-import { Duration, Money, Time } from '../parts/values.tsx';
+import { Duration, durationText, Money, Time } from '../parts/values.tsx';
 import { listAddress } from './job-filter.tsx';
 
 export function JobFacts({ job }: { readonly job: JobDetails }) {
@@ -45,12 +44,17 @@ export function JobFacts({ job }: { readonly job: JobDetails }) {
         <JobFact name="Storage settings">
           {job.hasStorageSettings ? 'given, and never shown' : 'none'}
         </JobFact>
-        <JobFact name="Policy">
-          {policy === undefined ? 'none' : <JsonView value={policy} />}
-        </JobFact>
+        <JobFact name="Policy">{policy === undefined ? 'none' : policyText(policy)}</JobFact>
       </dl>
     </details>
   );
+}
+
+/** `executionTimeout 1 min, lowPriority`: its numbers are milliseconds. */
+function policyText(policy: NonNullable<JobDetails['policy']>): string {
+  return Object.entries(policy)
+    .map(([name, value]) => `${name} ${typeof value === 'number' ? durationText(value) : value}`)
+    .join(', ');
 }
 
 function JobFact({

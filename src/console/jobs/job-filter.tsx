@@ -4,6 +4,7 @@ import { defaultFinalStates } from '../../client/job.ts';
 import { addressFilter } from '../parts/address-filter.ts';
 import { useEndpoints } from '../parts/endpoints.ts';
 import {
+  FilterBar,
   FilterChips,
   FilterChoice,
   type OptionGroup,
@@ -51,6 +52,11 @@ export function isNarrow({ sort: _, order: __, ...filter }: JobFilter): boolean 
   return Object.values(filter).some((value) => value !== '');
 }
 
+/** How many filters besides the text leave out jobs. */
+function countOf({ kind, endpoint, state, last, from, to }: JobFilter): number {
+  return [kind, endpoint, state, last || from || to].filter((value) => value !== '').length;
+}
+
 /** The order of the list: that of the address, or the latest first. */
 export function orderOf({ sort, order }: JobFilter) {
   return {
@@ -80,7 +86,18 @@ export function JobFilters({ onLeave }: { readonly onLeave: () => void }) {
   const filter = readFilter();
   const { value: endpoints = [] } = useEndpoints();
   return (
-    <search class="filters">
+    <FilterBar
+      count={countOf(filter)}
+      search={
+        <SearchField
+          label="Text in id, endpoint, state, worker, error, cost, webhook, input or output"
+          placeholder="Search jobs ( / )"
+          value={filter.text}
+          onChange={(text) => inAddress.change({ text })}
+          onLeave={onLeave}
+        />
+      }
+    >
       <FilterChips
         legend="Kind of endpoint"
         options={kinds}
@@ -102,14 +119,7 @@ export function JobFilters({ onLeave }: { readonly onLeave: () => void }) {
       />
       <JobTimes filter={filter} onChange={inAddress.change} />
       <SortChoice filter={filter} />
-      <SearchField
-        label="Text in id, endpoint, state, worker, error, cost, webhook, input or output"
-        placeholder="Search jobs ( / )"
-        value={filter.text}
-        onChange={(text) => inAddress.change({ text })}
-        onLeave={onLeave}
-      />
-    </search>
+    </FilterBar>
   );
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { JobList } from '../../client/control.ts';
 import { pauseUnlessAborted } from '../browser-clock.ts';
 import { FirstJob } from '../parts/first-job.tsx';
-import type { RowRange, RowSource } from '../parts/live-rows.ts';
+import type { RowSource } from '../parts/live-rows.ts';
 import { Empty } from '../parts/loading.tsx';
 import { type Column, focusRows, RowList } from '../parts/row-list.tsx';
 import { Age, Duration, Id, Money, State } from '../parts/values.tsx';
@@ -47,6 +47,12 @@ const columns: readonly JobColumn[] = [
     whole: ({ endpointId }) => endpointId,
   },
   {
+    name: 'result',
+    title: 'Result',
+    cell: (job) => <JobResult job={job} />,
+    whole: ({ error, outputStart }) => error ?? outputStart,
+  },
+  {
     name: 'delay',
     title: 'Delay',
     sort: 'delayTime',
@@ -59,20 +65,35 @@ const columns: readonly JobColumn[] = [
     cell: ({ executionTime }) => <Duration ms={executionTime} />,
   },
   {
-    name: 'worker',
-    title: 'Worker',
-    className: 'id',
-    cell: ({ workerId }) => <bdi>{workerId ?? '–'}</bdi>,
-    whole: ({ workerId }) => workerId,
-  },
-  {
     name: 'webhook',
     title: 'Webhook',
     cell: ({ webhook }) => (webhook === undefined ? '–' : webhookText(webhook)),
   },
-  { name: 'cost', title: 'Cost', sort: 'cost', cell: ({ cost }) => <Money amount={cost} /> },
+  {
+    name: 'cost',
+    title: 'Cost',
+    sort: 'cost',
+    className: 'money',
+    cell: ({ cost }) => <Money amount={cost} />,
+  },
   { name: 'age', title: 'Age', sort: 'number', cell: ({ queuedMs }) => <Age ms={queuedMs} /> },
 ];
+
+/** What came of a job: its error, a webhook that was given up, and the start of its output. */
+function JobResult({ job: { error, webhook, outputStart } }: { readonly job: JobRow }) {
+  return (
+    <>
+      {webhook?.state === 'givenUp' && (
+        <span class="wrong">{`Webhook ${webhookText(webhook)}. `}</span>
+      )}
+      {error === undefined ? (
+        <bdi class="id quiet">{outputStart}</bdi>
+      ) : (
+        <bdi class="wrong">{error}</bdi>
+      )}
+    </>
+  );
+}
 
 /** Nobody reads what was found for a text that is still being typed, in milliseconds. */
 const typingRestMs = 150;
@@ -80,7 +101,11 @@ const typingRestMs = 150;
 export function JobListPage() {
   const filter = readFilter();
   const [unsearched, setUnsearched] = useState(0);
-  const source = jobRowSource(filter, setUnsearched);
+  const [sums, setSums] = useState<JobList['sums']>();
+  const source = jobRowSource(filter, ({ unsearched = 0, sums }) => {
+    setUnsearched(unsearched);
+    setSums(sums);
+  });
   const clicked = useRef<string | undefined>(undefined);
   useEffect(() => {
     clicked.current = undefined;
@@ -94,7 +119,7 @@ export function JobListPage() {
         className="jobs"
         source={source}
         columns={columns.map((column) => sortableColumn(column, filter, clicked))}
-        countText={(total) => `${total.toLocaleString('en')} ${total === 1 ? 'job' : 'jobs'}`}
+        countText={(total) => <JobSums total={total} sums={sums} />}
         focusedColumn={clicked.current}
         note={unsearched > 0 && <UnsearchedNotice jobs={unsearched} />}
       >
@@ -104,19 +129,49 @@ export function JobListPage() {
   );
 }
 
-function jobRowSource(filter: JobFilter, setUnsearched: (jobs: number) => void): RowSource<JobRow> {
+interface JobSumsProps {
+  readonly total: number;
+  readonly sums: JobList['sums'];
+}
+
+/** What a list makes together, such as `4 jobs · $0.0314 · 1 failed`. */
+function JobSums({ total, sums }: JobSumsProps) {
+  return (
+    <>
+      <span>{`${total.toLocaleString('en')} ${total === 1 ? 'job' : 'jobs'}`}</span>
+      {sums !== undefined && Number(sums.cost) > 0 && (
+        <>
+          {' · '}
+          <Money amount={sums.cost} />
+        </>
+      )}
+      {sums !== undefined && sums.failed > 0 && ` · ${sums.failed.toLocaleString('en')} failed`}
+    </>
+  );
+}
+
+function jobRowSource(
+  filter: JobFilter,
+  show: (list: Pick<JobList, 'unsearched' | 'sums'>) => void,
+): RowSource<JobRow> {
   const order = orderOf(filter);
-  async function read(range: RowRange & Partial<typeof order>, signal: AbortSignal) {
+  async function read(
+    range: NonNullable<Parameters<typeof control.listJobs>[0]>,
+    signal: AbortSignal,
+  ) {
     if (filter.text !== '') await pauseUnlessAborted(typingRestMs, signal);
-    const query = { ...jobQuery(filter), ...range };
-    const { jobs: rows, total, unsearched = 0 } = await control.listJobs(query, { signal });
-    setUnsearched(unsearched);
-    return { rows, total };
+    const list = await control.listJobs({ ...jobQuery(filter), ...range }, { signal });
+    return { ...list, rows: list.jobs };
   }
   return {
     name: JSON.stringify(filter),
     isSorted: order.sort !== 'number' || order.order !== 'descending',
-    read: (range, signal) => read({ ...range, ...order }, signal),
+    async read(range, signal) {
+      const query = { ...range, ...order, sums: true, outputStarts: true };
+      const list = await read(query, signal);
+      show(list);
+      return list;
+    },
     latest: (signal) => read({ limit: 1 }, signal),
   };
 }

@@ -43,11 +43,17 @@ export function timelineOfJob(
     }
   }
   const isCalling = open === undefined && job.webhook?.state === 'waiting';
-  const lastMs = Math.max(job.queuedMs, ...events.map(({ atMs }) => atMs), job.endedMs ?? 0);
+  const times = events.flatMap((event) => (isInTimeline(event) ? [event.atMs] : []));
+  const lastMs = Math.max(job.queuedMs, ...times, job.endedMs ?? 0);
   const toMs = open === undefined && !isCalling ? lastMs : Math.max(lastMs, nowMs);
   if (isCalling) open = { kind: 'webhook', fromMs: spans.at(-1)?.toMs ?? lastMs };
   next(toMs);
   return { fromMs: spans[0]?.fromMs ?? job.queuedMs, toMs, spans };
+}
+
+/** The deletion, long after the end of a job, would leave a sliver for all else. */
+export function isInTimeline({ type }: Pick<JobEvent, 'type'>): boolean {
+  return type !== 'forgotten';
 }
 
 type JobStep = Pick<JobEvent, 'type' | 'atMs'> & {

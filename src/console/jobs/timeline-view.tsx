@@ -4,7 +4,7 @@ import type { JobDetails } from '../../client/control.ts';
 import { accountNow } from '../account-clock.ts';
 import { eventText } from '../parts/event-text.ts';
 import { durationText } from '../parts/values.tsx';
-import { type AttemptSpan, type JobEvent, timelineOfJob } from './job-timeline.ts';
+import { type AttemptSpan, isInTimeline, type JobEvent, timelineOfJob } from './job-timeline.ts';
 
 const spanNames: Readonly<Record<AttemptSpan['kind'], string>> = {
   queue: 'In the queue',
@@ -42,12 +42,8 @@ export function TimelineView({ job, events, isGone }: TimelineProps) {
               durationText(span.toMs - span.fromMs)}
           </div>
         ))}
-        {instantsOf(events, percent).map(({ at, numbers }) => (
-          <div
-            class={at > 90 ? 'instant late' : 'instant'}
-            key={numbers}
-            style={{ left: `${at}%` }}
-          >
+        {marksOf(events, percent).map(({ at, numbers }) => (
+          <div class={at > 90 ? 'mark late' : 'mark'} key={numbers} style={{ left: `${at}%` }}>
             {numbers}
           </div>
         ))}
@@ -96,13 +92,14 @@ function legendOf(spans: readonly AttemptSpan[]): (SpanKind & { readonly name: s
 const closestPercent = 4;
 
 /** Where the numbers of the listed events stand on the line: `3`, or `3–5` where they are close. */
-function instantsOf(
+function marksOf(
   events: readonly JobEvent[],
   percent: (ms: number) => number,
 ): { readonly at: number; readonly numbers: string }[] {
   const groups: { at: number; first: number; last: number }[] = [];
-  for (const [index, { atMs }] of events.entries()) {
-    const at = Math.min(100, Math.max(0, percent(atMs)));
+  for (const [index, event] of events.entries()) {
+    if (!isInTimeline(event)) continue;
+    const at = Math.min(100, Math.max(0, percent(event.atMs)));
     const open = groups.at(-1);
     if (open !== undefined && at - open.at < closestPercent) open.last = index + 1;
     else groups.push({ at, first: index + 1, last: index + 1 });

@@ -4,8 +4,8 @@ import { durationText } from './values.tsx';
 
 const words: Readonly<Record<Due['kind'], string>> = {
   jobEnds: 'Job ends',
-  executionTimeout: 'Job reaches its execution timeout',
-  expiry: 'Job expires in the queue',
+  executionTimeout: 'Job times out: it reaches its execution timeout',
+  expiry: 'Job times out: it expires in the queue',
   part: 'Job returns a part of its output',
   waitEnds: 'Waiting caller gets a response',
   webhookAttempt: 'Webhook is called again',
@@ -15,8 +15,8 @@ const words: Readonly<Record<Due['kind'], string>> = {
   response: 'Delayed response is sent',
 };
 
-export function dueText({ kind }: Due): string {
-  return words[kind];
+export function dueText({ kind, jobs = 1 }: Due): string {
+  return jobs === 1 ? words[kind] : `${jobs.toLocaleString('en')} jobs are deleted`;
 }
 
 /** `now`, `in 5 s`. */

@@ -1,5 +1,38 @@
 /** The fields of the row of filters above a list. */
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import { isNarrow } from '../narrow-screen.ts';
 import './filter-fields.css';
+
+interface FilterBarProps {
+  /** Always in view. */
+  readonly search: ComponentChildren;
+  /** How many other filters narrow the list. */
+  readonly count: number;
+  readonly children: ComponentChildren;
+}
+
+/** The filters above a list. On a narrow screen, all but the search are folded. */
+export function FilterBar({ search, count, children }: FilterBarProps) {
+  const [isOpen, setOpen] = useState(false);
+  if (!isNarrow.value) {
+    return (
+      <search class="filters">
+        {children}
+        {search}
+      </search>
+    );
+  }
+  return (
+    <search class="filters">
+      {search}
+      <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {count === 0 ? 'Filters' : `Filters (${count})`}
+      </button>
+      {isOpen && <div class="filters">{children}</div>}
+    </search>
+  );
+}
 
 export interface OptionGroup {
   readonly label?: string;
@@ -60,7 +93,11 @@ export function FilterChoice({
 interface FilterChipsProps {
   readonly legend: string;
   readonly value: string;
-  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly options: readonly {
+    readonly value: string;
+    readonly label: string;
+    readonly title?: string;
+  }[];
   readonly onChange: (value: string) => void;
 }
 
@@ -73,6 +110,7 @@ export function FilterChips({ legend, value, options, onChange }: FilterChipsPro
         <button
           type="button"
           aria-pressed={option.value === value}
+          title={option.title}
           key={option.value}
           onClick={() => onChange(option.value)}
         >

@@ -1,14 +1,15 @@
 /** A long list: live at its top, still while the reader has scrolled or moves through it. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { isNarrow } from '../narrow-screen.ts';
 import { useFirstPlace, useKeptPlace } from './list-place.ts';
 import { type NumberedRow, type RowSource, useKeptRows, useLiveRows } from './live-rows.ts';
 import { Failure, LoadingNotice } from './loading.tsx';
 import './row-list.css';
 import { useVirtualRows } from './virtual-rows.ts';
 
-/** The same heights as in `row-list.css`, in pixels. */
-const heights = { head: 32, row: 34 };
+/** The same heights as in `row-list.css`, in pixels. On a narrow screen, a row has two lines and there is no head. */
+const heightsOf = (isNarrow: boolean) => (isNarrow ? { head: 0, row: 54 } : { head: 32, row: 34 });
 
 /** What makes a link that of its row: it covers all of it (see `row-list.css`). */
 export interface RowLink {
@@ -42,9 +43,11 @@ export interface RowListProps<Row> {
   readonly className: string;
   readonly source: RowSource<Row>;
   readonly columns: readonly Column<Row>[];
-  readonly countText: (total: number) => string;
+  readonly countText: (total: number) => ComponentChildren;
   /** Title of the column whose button has the focus at first. */
   readonly focusedColumn?: string | undefined;
+  /** Of all rows, beside their number; on a narrow screen they are among the filters. */
+  readonly actions?: ComponentChildren;
   /** Stands below the number of rows. */
   readonly note?: ComponentChildren;
   /** In place of an empty list. */
@@ -53,8 +56,9 @@ export interface RowListProps<Row> {
 
 /** Give it the name of its source as its key. */
 export function RowList<Row extends NumberedRow>(props: RowListProps<Row>) {
-  const { label, className, source, columns, countText, focusedColumn, note, children } = props;
+  const { label, className, source, columns, countText, focusedColumn, children } = props;
   const list = useRef<HTMLDivElement>(null);
+  const heights = heightsOf(isNarrow.value);
   const place = useFirstPlace();
   const [upTo, setUpTo] = useState(place?.upTo);
   const kept = useKeptRows<Row>(source.name);
@@ -106,8 +110,9 @@ export function RowList<Row extends NumberedRow>(props: RowListProps<Row>) {
             {`↑ ${newer.toLocaleString('en')} newer`}
           </button>
         )}
+        {!isNarrow.value && props.actions}
       </div>
-      {note}
+      {props.note}
       {total === undefined && error === undefined && <LoadingNotice />}
       {total === 0 && newer === 0 && children}
       <div

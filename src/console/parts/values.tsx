@@ -25,14 +25,14 @@ export function Duration({ ms }: { readonly ms: number | undefined }) {
   return <span class="number">{ms === undefined ? '–' : durationText(ms)}</span>;
 }
 
-/** An instant, relative to the account's clock. The exact time is its title. */
+/** An instant, relative to the account's clock and as a time of day. The exact time is its title. */
 export function Time({ ms }: { readonly ms: number }) {
   const text = farText(ms);
   const isPast = accountNow.value > ms;
   return <Instant ms={ms} words={text === 'now' ? text : isPast ? `${text} ago` : `in ${text}`} />;
 }
 
-/** Of what is past, in a column of ages. The exact time is its title. */
+/** Of what is past, in a column of ages. */
 export function Age({ ms }: { readonly ms: number }) {
   return <Instant ms={ms} words={farText(ms)} />;
 }
@@ -49,20 +49,53 @@ function farText(ms: number): string {
 function Instant({ ms, words }: { readonly ms: number; readonly words: string }) {
   const exact = new Date(ms).toISOString();
   return (
-    <time dateTime={exact} title={exact}>
-      {words}
+    <time class="number" dateTime={exact} title={exact}>
+      {words} <span class="quiet">{timeOfDay(ms)}</span>
     </time>
   );
 }
 
-/** With two decimals at least. */
-function moneyText(amount: string | number): string {
-  const [whole = '', fraction = ''] = `${amount}`.split('.');
-  return `$${whole}.${fraction.padEnd(2, '0')}`;
+const dates = new Intl.DateTimeFormat('en', { timeZone: 'UTC', month: 'short', day: 'numeric' });
+
+/** `Jan 31` */
+export function dateText(ms: number): string {
+  return dates.format(ms);
 }
 
+/** In UTC, as the header has it: `14:05:30`, or of another day `Jan 31 14:05`. */
+function timeOfDay(ms: number): string {
+  const [day, time = ''] = new Date(ms).toISOString().split('T');
+  const isToday = new Date(accountNow.value).toISOString().startsWith(`${day}T`);
+  return isToday ? time.slice(0, 8) : `${dateText(ms)} ${time.slice(0, 5)}`;
+}
+
+/** At least four decimals lead, and of smaller amounts two digits. */
+const leadingAmount = /^\d+\.(?:0{4}0*[1-9]\d?|\d{4})/;
+
+/** An exact amount of dollars, cut after what leads. */
+function cutAmount(amount: string | number): { readonly lead: string; readonly rest: string } {
+  const [whole = '', fraction = ''] = `${amount}`.split('.');
+  const exact = `${whole}.${fraction.padEnd(4, '0')}`;
+  const [lead = exact] = leadingAmount.exec(exact) ?? [];
+  return { lead: `$${lead}`, rest: exact.slice(lead.length) };
+}
+
+/** What leads of an amount, with an ellipsis if that is not all. */
+export function moneyText(amount: string): string {
+  const { lead, rest } = cutAmount(amount);
+  return rest === '' ? lead : `${lead}…`;
+}
+
+/** The leading decimals are seen. The others are in the title, and in what is copied. */
 export function Money({ amount }: { readonly amount: string | number | undefined }) {
-  return <span class="number">{amount === undefined ? '–' : moneyText(amount)}</span>;
+  if (amount === undefined) return <span class="number">–</span>;
+  const { lead, rest } = cutAmount(amount);
+  return (
+    <span class="number" title={lead + rest}>
+      {lead}
+      {rest !== '' && <span class="rest">{rest}</span>}
+    </span>
+  );
 }
 
 /** The state of a job in words: `IN_QUEUE` is "in queue". */

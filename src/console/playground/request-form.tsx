@@ -39,6 +39,9 @@ export function RequestForm({
   readonly read: ReadDraft;
 }) {
   const form = useRef<HTMLFormElement>(null);
+  // Once some were given, such as by a link, they stay in view.
+  const hasOptions = useRef(false);
+  hasOptions.current ||= Object.values(draft.value.options).some((text) => text !== '');
   const estimated = useEstimate(inputProblems.size > 0 ? undefined : request);
   const isJson = fields === undefined || draft.value.isJson;
   const { fieldProblems, others } = problemsByField(estimated, isJson ? [] : fields);
@@ -77,7 +80,7 @@ export function RequestForm({
         />
       )}
       <Refusals problems={others} />
-      <details>
+      <details open={hasOptions.current}>
         <summary>Webhook and policy</summary>
         <Fields
           fields={optionFields}

@@ -1,5 +1,6 @@
 /** Links that fill in the form, by their fragment. */
 
+import type { RequestDetails } from '../../client/control.ts';
 import { definedMembers } from '../../core/defined-members.ts';
 import { isObject } from '../../core/json.ts';
 import { valueOrMistake } from '../parts/json-text.ts';
@@ -18,6 +19,24 @@ export type LinkedRequest =
 export function linkFragment({ endpointId, isSync, body }: PlaygroundRequest): string {
   const mode = isSync ? 'runsync' : 'run';
   return `#${new URLSearchParams({ endpoint: endpointId, mode, request: JSON.stringify(body) })}`;
+}
+
+/** The same for a recorded submission, to change it; undefined for any other request. Secrets that the log has replaced are left out. */
+export function changeFragment({
+  operationId,
+  endpointId,
+  request: { body = '', isRedacted, isShortened },
+}: RequestDetails): string | undefined {
+  const isSync = operationId === 'runJobSync';
+  if (!isSync && operationId !== 'runJob') return undefined;
+  const read = valueOrMistake(body);
+  if (endpointId === undefined || isShortened || !('value' in read) || !isObject(read.value)) {
+    return undefined;
+  }
+  const { webhook, s3Config: _, ...rest } = read.value;
+  const content = isRedacted ? rest : { ...rest, webhook };
+  const mode = isSync ? 'runsync' : 'run';
+  return `#${new URLSearchParams({ endpoint: endpointId, mode, request: JSON.stringify(content) })}`;
 }
 
 /** Reads the fragment of a link, which may be untrusted. */

@@ -3,7 +3,7 @@ import type { RequestDetails } from '../../client/control.ts';
 import { fileNameOf } from '../code/code-context.ts';
 import { faultKindOf, faultText } from '../faults/fault-kinds.ts';
 import { linkTo } from '../router.ts';
-import { whyNotServed } from './request-values.tsx';
+import { unescapePointer, whyNotServed } from './request-values.tsx';
 
 type ProblemPlace = NonNullable<NonNullable<RequestDetails['problem']>['errors']>[number];
 
@@ -58,7 +58,7 @@ function Places({ places }: { readonly places: readonly ProblemPlace[] }) {
 /** The first segment of the pointer to a parameter is its name. */
 function placeText({ in: part, pointer }: ProblemPlace): string {
   if (part === 'body') return pointer === '' ? 'the whole body' : `body ${pointer}`;
-  return `${part} ${pointer.slice(1).replaceAll('~1', '/').replaceAll('~0', '~')}`;
+  return `${part} ${unescapePointer(pointer.slice(1))}`;
 }
 
 interface ReadOnProps {

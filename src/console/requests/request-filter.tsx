@@ -1,8 +1,16 @@
 /** Which requests are listed. The filter is in the address, so a link shows the same requests. */
+import type { ComponentChildren } from 'preact';
 import { useId, useState } from 'preact/hooks';
+import { isNarrow } from '../narrow-screen.ts';
 import { addressFilter } from '../parts/address-filter.ts';
 import { useEndpoints } from '../parts/endpoints.ts';
-import { FilterChips, FilterChoice, optionsWith, SearchField } from '../parts/filter-fields.tsx';
+import {
+  FilterBar,
+  FilterChips,
+  FilterChoice,
+  optionsWith,
+  SearchField,
+} from '../parts/filter-fields.tsx';
 import { useLoaded } from '../parts/loading.tsx';
 import { control } from '../session.ts';
 
@@ -21,7 +29,11 @@ export const { read: readFilter, address: listAddress } = inAddress;
 export type RequestListFilter = ReturnType<typeof readFilter>;
 
 const scopes = [
-  { value: '', label: 'All' },
+  {
+    value: '',
+    label: 'All',
+    title: 'Also without an account. Other accounts have their own lists.',
+  },
   { value: 'account', label: 'This account' },
   { value: 'none', label: 'No account' },
 ];
@@ -37,8 +49,14 @@ export function requestQuery({ scope, ...filter }: RequestListFilter) {
   return { ...Object.fromEntries(entries), scope: isOne ? scope : 'all' } as const;
 }
 
+interface RequestFiltersProps {
+  readonly onLeave: () => void;
+  /** Of the list, for a narrow screen. */
+  readonly actions: ComponentChildren;
+}
+
 /** The row of filters above the list. `onLeave` moves the focus from the text to the list. */
-export function RequestFilters({ onLeave }: { readonly onLeave: () => void }) {
+export function RequestFilters({ onLeave, actions }: RequestFiltersProps) {
   const filter = readFilter();
   const { scope, status, job, text } = filter;
   const { value: endpoints = [] } = useEndpoints();
@@ -57,7 +75,18 @@ export function RequestFilters({ onLeave }: { readonly onLeave: () => void }) {
     />
   );
   return (
-    <search class="filters">
+    <FilterBar
+      count={Object.values({ ...filter, text: '' }).filter((value) => value !== '').length}
+      search={
+        <SearchField
+          label="Text in path, reason, headers or bodies"
+          placeholder="Search requests and their bodies ( / )"
+          value={text}
+          onChange={(to) => inAddress.change({ text: to })}
+          onLeave={onLeave}
+        />
+      }
+    >
       <FilterChips
         legend="Whose requests"
         options={scopes}
@@ -84,14 +113,8 @@ export function RequestFilters({ onLeave }: { readonly onLeave: () => void }) {
           Job <bdi class="id">{job}</bdi> ×
         </button>
       )}
-      <SearchField
-        label="Text in path, reason, headers or bodies"
-        placeholder="Search requests and their bodies ( / )"
-        value={text}
-        onChange={(to) => inAddress.change({ text: to })}
-        onLeave={onLeave}
-      />
-    </search>
+      {isNarrow.value && actions}
+    </FilterBar>
   );
 }
 

@@ -16,7 +16,7 @@ import {
   readFilter,
   requestQuery,
 } from './request-filter.tsx';
-import { methodAndPath, RequestTime, Status, whyNotServed } from './request-values.tsx';
+import { methodAndPath, Reason, RequestTime, Status, whyNotServed } from './request-values.tsx';
 
 const columns: readonly Column<RequestSummary>[] = [
   { name: 'age', title: 'Age', cell: (request) => <RequestTime request={request} isAge /> },
@@ -35,14 +35,15 @@ const columns: readonly Column<RequestSummary>[] = [
     name: 'reason',
     title: 'Reason',
     className: 'reason',
-    cell: (request) => <bdi>{whyNotServed(request)}</bdi>,
+    cell: (request) => <Reason request={request} />,
     whole: whyNotServed,
   },
   { name: 'duration', title: 'Duration', cell: ({ durationMs }) => <Duration ms={durationMs} /> },
   {
     name: 'key',
     title: 'Key',
-    cell: ({ key }) => <bdi>{key ?? '–'}</bdi>,
+    cell: ({ key, hasAccount }) =>
+      hasAccount ? <bdi>{key ?? '–'}</bdi> : <em class="quiet">no account</em>,
     whole: ({ key }) => key,
   },
   {
@@ -72,7 +73,7 @@ export function RequestListPage() {
   const [replicaId, setReplicaId] = useState<string>();
   const [dropped, setDropped] = useState(0);
   const read = async (range: Parameters<typeof control.listRequests>[0], signal: AbortSignal) => {
-    const list = await control.listRequests({ ...query, ...range }, { signal });
+    const list = await control.listRequests({ ...query, ...range, foldPolls: true }, { signal });
     const { requests: rows, total } = list;
     setReplicaId(list.replicaId);
     setDropped(list.olderDropped);
@@ -86,9 +87,10 @@ export function RequestListPage() {
     latest: (signal: AbortSignal) => read({ limit: 1 }, signal),
   };
   if (log?.isRecording === false) return <LogIsOff />;
+  const downloads = <Downloads query={query} name="requests" />;
   return (
     <>
-      <RequestFilters onLeave={focusRows} />
+      <RequestFilters onLeave={focusRows} actions={downloads} />
       <RowList
         key={name}
         label="Requests"
@@ -96,11 +98,11 @@ export function RequestListPage() {
         source={source}
         columns={columns}
         countText={(total) => requestCountText(total, dropped)}
+        actions={<div class="row">{downloads}</div>}
         note={
           <Notes
             scope={filter.scope}
             replicaId={log?.isOneReplica === true ? replicaId : undefined}
-            query={query}
           />
         }
       >
@@ -119,12 +121,11 @@ interface NotesProps {
   readonly scope: string;
   /** Whose list it is, if replicas share the account. */
   readonly replicaId: string | undefined;
-  readonly query: ReturnType<typeof requestQuery>;
 }
 
-function Notes({ scope, replicaId, query }: NotesProps) {
+function Notes({ scope, replicaId }: NotesProps) {
   return (
-    <div class="request-notes">
+    <>
       {replicaId !== undefined && (
         <p class="notice">
           <span>
@@ -140,8 +141,7 @@ function Notes({ scope, replicaId, query }: NotesProps) {
           that is only who has the token.
         </p>
       )}
-      <Downloads query={query} name="requests" />
-    </div>
+    </>
   );
 }
 

@@ -9,6 +9,7 @@ import { CopyAs } from '../parts/copy-as.tsx';
 import { DetailHeader } from '../parts/detail-header.tsx';
 import { Show, useLoaded } from '../parts/loading.tsx';
 import { Duration } from '../parts/values.tsx';
+import { changeFragment } from '../playground/request-links.ts';
 import { linkTo } from '../router.ts';
 import { control } from '../session.ts';
 import { Downloads } from './downloads.tsx';
@@ -52,11 +53,17 @@ function targetText(request: RequestDetails): string {
 
 function Request({ request }: { readonly request: RequestDetails }) {
   const { id, response } = request;
+  const change = changeFragment(request);
   useTitle(`${statusText(request)} · ${methodAndPath(request)}`);
   return (
     <div class="request">
       <Refusal request={request} />
-      <section class="row" aria-label="Actions">
+      <section class="row bar" aria-label="Actions">
+        {change !== undefined && (
+          <a class="button" href={linkTo() + change}>
+            Change and send
+          </a>
+        )}
         <CopyAs request={codeRequestFromLog(request)} />
         <Downloads query={{ request: id, scope: 'all' }} name={`request-${id}`} />
       </section>

@@ -47,7 +47,40 @@ export function whyNotServed(request: RequestSummary): string | undefined {
   }
   if (callerLeft) return 'The caller closed the connection before the answer.';
   if (dropped) return 'A fault closed the connection instead of answering.';
-  return faults === undefined ? undefined : 'A fault changed the answer or delayed it.';
+  return jobFailure(request) ?? (faults && 'A fault changed the answer or delayed it.');
+}
+
+/** How the job of an accepted submission has failed; undefined if it has not. */
+function jobFailure({ jobStatus, jobError }: RequestSummary): string | undefined {
+  if (jobStatus === 'TIMED_OUT') return `The job timed out: ${jobError}`;
+  return jobStatus === 'FAILED' ? `The job failed: ${jobError}` : undefined;
+}
+
+/** The same, short: what is wrong begins with its place, such as `policy.ttl: at least 10000, got 5 (+1)`. */
+export function shortReason(request: RequestSummary): string | undefined {
+  const { place, morePlaces, reason } = request;
+  if (place === undefined || reason !== undefined) return whyNotServed(request);
+  const more = morePlaces === undefined ? '' : ` (+${morePlaces})`;
+  const expected = place.expected.replace(/^an? (number|integer) of /, '');
+  return `${fieldName(place)}: ${expected}, got ${place.received}${more}`;
+}
+
+/** In a row, which can stand for several reads of a job. */
+export function Reason({ request }: { readonly request: RequestSummary }) {
+  const { polls } = request;
+  if (polls !== undefined) return <span class="quiet">{`The latest of ${polls} reads`}</span>;
+  return <bdi>{shortReason(request)}</bdi>;
+}
+
+/** `policy.ttl`, or the name of a parameter. */
+function fieldName({ in: part, pointer }: NonNullable<RequestSummary['place']>): string {
+  const names = pointer.split('/').slice(1).map(unescapePointer);
+  return names.length === 0 ? part : names.join('.');
+}
+
+/** A segment of a JSON pointer as it is in the value. */
+export function unescapePointer(segment: string): string {
+  return segment.replaceAll('~1', '/').replaceAll('~0', '~');
 }
 
 interface RequestTimeProps {

@@ -4,7 +4,7 @@ import { Show, useLoaded } from '../parts/loading.tsx';
 import { linkTo } from '../router.ts';
 import { control } from '../session.ts';
 import { listAddress } from './request-filter.tsx';
-import { methodAndPath, RequestTime, Status, whyNotServed } from './request-values.tsx';
+import { methodAndPath, Reason, RequestTime, Status } from './request-values.tsx';
 import './requests.css';
 
 const most = 10;
@@ -12,7 +12,7 @@ const most = 10;
 export function RequestsOfJob({ jobId }: { readonly jobId: string }) {
   const loaded = useLoaded(
     jobId,
-    (signal) => control.listRequests({ job: jobId, limit: most }, { signal }),
+    (signal) => control.listRequests({ job: jobId, limit: most, foldPolls: true }, { signal }),
     { counter: requestRevision },
   );
   return (
@@ -36,7 +36,9 @@ export function RequestsOfJob({ jobId }: { readonly jobId: string }) {
                     <bdi>{methodAndPath(request)}</bdi>
                   </a>
                   <RequestTime request={request} />
-                  <bdi class="reason">{whyNotServed(request)}</bdi>
+                  <span class="reason">
+                    <Reason request={request} />
+                  </span>
                 </li>
               ))}
             </ul>

@@ -1,23 +1,10 @@
-/** The axes of charts: round amounts, and times that have room. Times are in UTC, like the charges. */
+/** The axis of a chart: times that have room. They are in UTC, like the charges. */
+import { dateText } from '../parts/values.tsx';
 import type { ChargeSlotLength, ChargeTimeline } from './charge-slots.ts';
 
 export interface Tick {
   readonly value: number;
   readonly text: string;
-}
-
-/** Round amounts of dollars from 0 to one that is at least `most`: at most five. */
-export function amountTicks(most: number): Tick[] {
-  const least = most > 0 ? most / 4 : 0.25;
-  const power = 10 ** Math.floor(Math.log10(least));
-  const step =
-    [1, 2, 5, 10].map((size) => size * power).find((size) => size >= least) ?? 10 * power;
-  const decimals = Math.max(0, -Math.floor(Math.log10(step) + 1e-9));
-  const count = Math.max(1, Math.ceil(most / step - 1e-9));
-  return Array.from({ length: count + 1 }, (_, index) => ({
-    value: index * step,
-    text: index === 0 ? '$0' : `$${(index * step).toFixed(decimals)}`,
-  }));
 }
 
 const minuteMs = 60_000;
@@ -46,13 +33,6 @@ export function timeTicks({ length, fromMs, toMs }: ChargeTimeline, most: number
 /** `14:05` */
 function hoursAndMinutes(ms: number): string {
   return new Date(ms).toISOString().slice(11, 16);
-}
-
-const dates = new Intl.DateTimeFormat('en', { timeZone: 'UTC', month: 'short', day: 'numeric' });
-
-/** `Jan 31` */
-function dateText(ms: number): string {
-  return dates.format(ms);
 }
 
 /** A slot as a text: `Jan 31, 14:05`, or only the date of a day. */

@@ -95,7 +95,7 @@ export function groupedBy<Item, Key>(
 }
 
 /** Of decimal numbers, without rounding. */
-function exactSum(amounts: readonly string[]): string {
+export function exactSum(amounts: readonly string[]): string {
   const parts = amounts.map((amount) => amount.split('.'));
   const decimals = Math.max(0, ...parts.map(([, fraction = '']) => fraction.length));
   const sum = parts.reduce(

@@ -7,7 +7,7 @@ import { FirstJob } from '../parts/first-job.tsx';
 import { Show } from '../parts/loading.tsx';
 import { Money } from '../parts/values.tsx';
 import { slotText } from './axes.ts';
-import { ChargeChart, Swatch, seriesIndex } from './charge-chart.tsx';
+import { ChargeChart, colourOf } from './charge-chart.tsx';
 import {
   byModel,
   type ChargeSlotLength,
@@ -61,7 +61,7 @@ function ChargesOf({ ledger, endpoints }: ChargesOfProps) {
             {timeline.earlierJobs > 0 &&
               ` Charges of ${jobCountText(timeline.earlierJobs)} are older.`}
           </p>
-          <ModelTable models={models} prices={prices} />
+          <ModelTable models={models} prices={prices} today={chargesOfToday(ledger)} />
           <SlotTable timeline={timeline} prices={prices} key={timeline.length} />
         </>
       )}
@@ -134,10 +134,16 @@ function SlotChoice({
   );
 }
 
-/** `347 characters`; nothing where the endpoint has no price any more. */
+/** `347 characters`; only the number where the endpoint has no price any more. */
 function quantityText({ endpointId, quantity }: ModelCharges, prices: Prices): string {
-  const price = prices.get(endpointId);
-  return price === undefined ? '' : ` for ${groupDigits(quantity)} ${price.quantity}`;
+  return `${groupDigits(quantity)} ${prices.get(endpointId)?.quantity ?? ''}`;
+}
+
+/** The charges of each model on the present day of the account, in UTC. */
+function chargesOfToday({ totals }: Ledger): ReadonlyMap<string, string> {
+  const day = new Date(accountNow.value).toISOString().slice(0, 10);
+  const ofToday = totals.filter((total) => total.day.startsWith(day));
+  return new Map(ofToday.map(({ endpointId, cost }) => [endpointId, cost]));
 }
 
 /** With commas between thousands; a number of any length stays exact. */
@@ -150,9 +156,11 @@ function groupDigits(decimal: string): string {
 function ModelTable({
   models,
   prices,
+  today,
 }: {
   readonly models: readonly ModelCharges[];
   readonly prices: Prices;
+  readonly today: ReadonlyMap<string, string>;
 }) {
   const names = modelIds(models, prices);
   return (
@@ -161,11 +169,21 @@ function ModelTable({
       <thead>
         <tr>
           <th scope="col">Model</th>
-          <th scope="col">Jobs</th>
-          <th scope="col" data-column="charge">
-            Charge
+          <th scope="col" class="money">
+            Jobs
           </th>
-          <th scope="col">Price</th>
+          <th scope="col" class="money">
+            Today
+          </th>
+          <th scope="col" class="money" data-column="charge">
+            In all
+          </th>
+          <th scope="col" class="price">
+            For
+          </th>
+          <th scope="col" class="price">
+            Price
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -174,14 +192,17 @@ function ModelTable({
           return (
             <tr key={model.endpointId}>
               <td>
-                <Swatch series={seriesIndex(names, model.endpointId)} />
+                <span class={`swatch ${colourOf(names, model.endpointId)}`} />
                 {model.endpointId}
               </td>
-              <td class="number">{model.jobs.toLocaleString('en')}</td>
-              <td data-column="charge">
-                <Money amount={model.cost} />
-                {quantityText(model, prices)}
+              <td class="number money">{model.jobs.toLocaleString('en')}</td>
+              <td class="money">
+                <Money amount={today.get(model.endpointId)} />
               </td>
+              <td class="money" data-column="charge">
+                <Money amount={model.cost} />
+              </td>
+              <td class="price">{quantityText(model, prices)}</td>
               <td class="quiet price">
                 {price !== undefined &&
                   `$${price.price} per ${price.per === 1 ? '' : `${groupDigits(`${price.per}`)} `}${price.quantity}`}
@@ -212,8 +233,15 @@ function SlotTable({
           <tr>
             <th scope="col">From (UTC)</th>
             <th scope="col">Model</th>
-            <th scope="col">Jobs</th>
-            <th scope="col">Charge</th>
+            <th scope="col" class="money">
+              Jobs
+            </th>
+            <th scope="col" class="money">
+              Charge
+            </th>
+            <th scope="col" class="price">
+              For
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -221,11 +249,11 @@ function SlotTable({
             <tr key={`${slot.fromMs} ${slot.endpointId}`}>
               <td class="number">{slotText(slot.fromMs, length)}</td>
               <td>{slot.endpointId}</td>
-              <td class="number">{slot.jobs.toLocaleString('en')}</td>
-              <td>
+              <td class="number money">{slot.jobs.toLocaleString('en')}</td>
+              <td class="money">
                 <Money amount={slot.cost} />
-                {quantityText(slot, prices)}
               </td>
+              <td class="price">{quantityText(slot, prices)}</td>
             </tr>
           ))}
         </tbody>
