@@ -8,6 +8,7 @@ import { systemClock } from '../../core/clock.ts';
 import { evidenceLine } from '../../evidence/evidence-line.ts';
 import type { EvidenceRecord } from '../../evidence/record-types.ts';
 import { changeAnnotations, changesReport } from '../../learning/changes-report.ts';
+import { compareOutputs } from '../../learning/compare-outputs.ts';
 import { compareSettings } from '../../learning/compare-settings.ts';
 import {
   LearningError,
@@ -17,6 +18,7 @@ import {
 } from '../../learning/learn.ts';
 import type { LearnedSetting } from '../../learning/learned-setting.ts';
 import { proofText, proveSettings } from '../../learning/proof/prove-settings.ts';
+import { proposedSchemasFile } from '../../learning/proposed-schemas.ts';
 import { settingsFile } from '../../learning/settings-file.ts';
 import { exitStatus, exitStatusHelp } from '../shared/exit-status.ts';
 import { exampleLines } from '../shared/message-texts.ts';
@@ -91,9 +93,15 @@ function learnCommand(program: Command) {
     )
     .addOption(
       new Option(
+        '--schemas <file>',
+        'Also write JSON Schemas of inputs and outputs, proposed from what was seen, for you to correct',
+      ),
+    )
+    .addOption(
+      new Option(
         '--check <file>',
-        'Compare with a settings file that was learned earlier, and write none: not with --output, --force and --sample-outputs',
-      ).conflicts(['output', 'force', 'sampleOutputs']),
+        'Compare with a settings file that was learned earlier, and write none: not with --output, --force, --sample-outputs and --schemas',
+      ).conflicts(['output', 'force', 'sampleOutputs', 'schemas']),
     )
     .option(
       '--json <file>',
@@ -142,16 +150,26 @@ async function runLearn(options: LearnOptions, terminal: Terminal): Promise<void
     const schema = schemaPath(dirname(output), 'settings');
     const text = settingsFile(learned, { schema, file: basename(output) });
     await replaceFile({ source: '--output', path: output }, text);
+    const { schemas } = options;
+    if (schemas !== undefined) {
+      await replaceFile({ source: '--schemas', path: schemas }, proposedSchemasFile(evidence));
+    }
     const proof = await proveSettings(learned, { evidence, signal: terminal.stop });
-    printResult([...summaryText(learned, output), ...proofText(proof)]);
+    printResult([
+      ...summaryText(learned, output),
+      ...(schemas === undefined ? [] : [`Wrote ${schemas}, with schemas for you to correct.`]),
+      ...proofText(proof),
+    ]);
     if (json !== undefined) {
       await writeLearnedJson(json, { format: 1, ...learned, proof }, terminal);
     }
     return;
   }
-  const comparison = compareSettings(file.content, learned, {
+  const settings = compareSettings(file.content, learned, {
     isSelection: (options.scenario ?? options.topic) !== undefined,
   });
+  const { endpoints } = file.settings;
+  const comparison = compareOutputs(settings, { endpoints, evidence });
   const hasChanged = comparison.changes.length > 0;
   const isComplete = comparison.notCompared.length === 0 && comparison.same.length > 0;
   printResult(changesReport(comparison, evidence.length));
@@ -166,7 +184,7 @@ async function runLearn(options: LearnOptions, terminal: Terminal): Promise<void
 
 /** Throws `Refusal` before anything is sent if a file cannot be written, or would be lost. */
 async function assertFiles(
-  { check, target, evidence, record, json, force, plan }: LearnOptions,
+  { check, target, evidence, record, json, schemas, force, plan }: LearnOptions,
   output: string,
 ): Promise<void> {
   const read = namedFiles({ '--check': check, '--target': target, '--evidence': evidence });
@@ -174,12 +192,15 @@ async function assertFiles(
     '--output': check === undefined ? output : undefined,
     '--record': record,
     '--json': json,
+    '--schemas': schemas,
   });
   await assertSeparate({ read, written });
   for (const { source, path } of written) await assertWritable(source, path);
   if (check !== undefined || force || plan) return;
-  if (await isOldFile(output)) {
-    throw new Refusal(`--output: ${output} exists already. Use --force to replace it.`);
+  for (const { source, path } of namedFiles({ '--output': output, '--schemas': schemas })) {
+    if (await isOldFile(path)) {
+      throw new Refusal(`${source}: ${path} exists already. Use --force to replace it.`);
+    }
   }
 }
 

@@ -1,0 +1,70 @@
+/** Whether the outputs of a deployment still fit the schemas that settings have for them. */
+
+import { isDeepStrictEqual } from 'node:util';
+import { declaredSchemas } from '../conformance/contract/declared-schemas.ts';
+import type { EndpointSchemas } from '../endpoints/endpoint-schemas.ts';
+import { invalidValues } from '../validation/errors/invalid-values.ts';
+import type { SettingChange, SettingsComparison } from './compare-settings.ts';
+import { type Evidence, jobsWithOutput } from './jobs-with-output.ts';
+import type { LearnedSetting } from './learned-setting.ts';
+
+/**
+ * Adds to a comparison what no longer fits. Of outputs, only places and types are told.
+ * @param endpoints of the settings, whose schemas refer to no files
+ */
+export function compareOutputs(
+  comparison: SettingsComparison,
+  {
+    endpoints,
+    evidence,
+  }: {
+    readonly endpoints: Readonly<Record<string, EndpointSchemas>>;
+    readonly evidence: Evidence;
+  },
+): SettingsComparison {
+  const jobs = jobsWithOutput(evidence);
+  const changes: SettingChange[] = [];
+  const same: LearnedSetting[] = [];
+  for (const [id, endpoint] of Object.entries(endpoints)) {
+    const { output: schema } = declaredSchemas(endpoint);
+    const ofEndpoint = jobs.filter(({ endpointId }) => endpointId === id);
+    if (schema === undefined || ofEndpoint.length === 0) continue;
+    const path = ['endpoints', id, 'output'];
+    const misfits = ofEndpoint.flatMap(({ output, shownBy }) => {
+      const [invalid] = invalidValues(schema.errorsIn(output), {
+        value: output,
+        location: 'body',
+        base: '/output',
+        isSecret: () => true,
+      });
+      return invalid === undefined ? [] : [{ shownBy, detail: invalid.detail }];
+    });
+    const [first] = misfits;
+    if (first === undefined) {
+      const shownBy = ofEndpoint.map((job) => job.shownBy);
+      same.push({
+        path,
+        value: undefined,
+        basis: { kind: 'seen', count: shownBy.length, shownBy },
+      });
+      continue;
+    }
+    changes.push({
+      path,
+      kind: 'somethingElse',
+      from: 'outputs that fit',
+      to: undefined,
+      shownBy: misfits.map(({ shownBy }) => shownBy),
+      detail: first.detail,
+    });
+  }
+  const compared = [...changes, ...same].map(({ path }) => path);
+  return {
+    ...comparison,
+    changes: [...comparison.changes, ...changes],
+    same: [...comparison.same, ...same],
+    notLookedFor: comparison.notLookedFor.filter(
+      ({ path }) => !compared.some((other) => isDeepStrictEqual(other, path)),
+    ),
+  };
+}
