@@ -199,6 +199,51 @@ describe.skipIf(chromiumPath === undefined)('a person', { timeout: 120_000 }, ()
     await main(page).getByRole('status').getByText('1 job', { exact: true }).waitFor();
   });
 
+  test('sees in one click why a request was refused and which job failed, and in two what a server answered', async ({
+    openPage,
+  }) => {
+    const served = await serveConsole({ endpoints });
+    const server = await served.control.createReceiver({ responses: [{ status: 503 }] });
+    const input = { script: { fail: 'The disk is full.' } };
+    const webhook = `${server.url}?order=7`;
+    const id = await served.submit('script', { input, webhook });
+    expect((await send(served, '/v2/ecko/run', { input })).status).toBe(404);
+    const page = await openPage({ baseURL: served.url });
+    let clicks = 0;
+    const begin = async () => {
+      clicks = 0;
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Run', exact: true }).waitFor();
+    };
+    const click = async (link: Locator) => {
+      clicks += 1;
+      await link.click();
+    };
+    const failures = page.locator('header').getByRole('link', { name: /failures/ });
+
+    await begin();
+    // The first screen has the reason of the latest failure already.
+    await failures.getByText('There is no endpoint ecko.').waitFor();
+    await click(failures);
+    await main(page).getByText('There is no endpoint ecko.').waitFor();
+    expect(clicks, 'why was my request refused').toBe(1);
+
+    await begin();
+    await click(page.locator('header').getByRole('link', { name: /failures/i }));
+    const failed = page.locator('.failures tr', { hasText: 'The disk is full.' });
+    await failed.locator(`a[title="${id}"]`).waitFor();
+    expect(clicks, 'which job failed and why').toBe(1);
+
+    await begin();
+    await click(page.getByRole('link', { name: 'Webhooks', exact: true }));
+    const call = page.locator('.deliveries tr', { has: page.locator(`a[title="${id}"]`) });
+    await call.getByText('status 503').first().waitFor();
+    await call.getByText('waiting').waitFor();
+    await click(call.locator('a').first());
+    await main(page).getByRole('cell', { name: 'status 503' }).first().waitFor();
+    expect(clicks, 'was my webhook delivered, and what did my server answer').toBe(2);
+  });
+
   test('sees that a restricted key is refused, and gives it the permission', async ({
     openPage,
   }) => {

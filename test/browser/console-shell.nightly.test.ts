@@ -177,6 +177,105 @@ describe.skipIf(chromiumPath === undefined)('the console', () => {
     await page.getByRole('heading', { level: 1, name: 'Playground' }).waitFor();
   });
 
+  test('Ctrl+K goes to a page, an endpoint or a job, and Esc back to the list', async ({
+    openPage,
+  }) => {
+    const { url } = await serve();
+    const response = await fetch(`${url}/v2/echo/run`, {
+      method: 'POST',
+      headers: { authorization: 'demo-key', 'content-type': 'application/json' },
+      body: '{"input":{}}',
+    });
+    const { id = '' }: { id?: string } = Object(await response.json());
+    const page = await openPage({ baseURL: url });
+    await page.goto('/console/');
+    await state(page, 'live').waitFor();
+    const palette = page.getByRole('dialog', { name: 'Go to' });
+    // Also from a field.
+    await page.locator('#endpoint').focus();
+    await page.keyboard.press('Control+k');
+    await palette.getByRole('link', { name: 'Faults page' }).waitFor();
+    await expectReadable(page);
+    await page.keyboard.type('usa');
+    await expect.poll(() => palette.getByRole('link').allTextContents()).toEqual(['Usage page']);
+    await page.keyboard.press('Enter');
+    await heading(page, 'Usage').waitFor();
+    await palette.waitFor({ state: 'detached' });
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type(id.slice(4));
+    await palette.getByRole('link', { name: id }).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 2, name: id }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.waitForURL('**/console/jobs?*');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('echo');
+    await palette.getByRole('link', { name: 'echo endpoint' }).click();
+    await page.getByRole('heading', { level: 2, name: 'echo' }).waitFor();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('nothing like it');
+    await palette.getByText('Nothing has this name.').waitFor();
+    // Closes the dialog only.
+    await page.keyboard.press('Escape');
+    await palette.waitFor({ state: 'detached' });
+    await page.getByRole('heading', { level: 2, name: 'echo' }).waitFor();
+  });
+
+  test('tabs stand in groups, and the addresses of earlier versions lead to a tab', async ({
+    openPage,
+  }) => {
+    const { url } = await serve();
+    const page = await openPage({ baseURL: url, expectedErrors: ['404'] });
+    await page.goto('/console/application');
+    await heading(page, 'Checks').waitFor();
+    const groups = await page.locator('#menu .group').all();
+    const tabs = groups.map((group) => group.getByRole('link').allTextContents());
+    expect(await Promise.all(tabs)).toEqual([
+      ['Playground'],
+      ['Requests', 'Jobs', 'Webhooks', 'Usage'],
+      ['Endpoints', 'Time', 'Faults', 'API keys'],
+      ['Checks'],
+    ]);
+    const current = page.locator('#menu [aria-current="page"]');
+    expect(await current.textContent()).toBe('Checks');
+    const parts = page.getByRole('navigation', { name: 'Checks' });
+    expect(await parts.locator('[aria-current="page"]').textContent()).toBe('Application');
+    await parts.getByRole('link', { name: 'Contract' }).click();
+    await expect.poll(() => parts.locator('[aria-current="page"]').textContent()).toBe('Contract');
+    await page.goto('/console/contract');
+    await expect.poll(() => parts.locator('[aria-current="page"]').textContent()).toBe('Contract');
+  });
+
+  test('an id that has no room keeps its beginning and its end', async ({ openPage }) => {
+    const { url } = await serve();
+    const response = await fetch(`${url}/v2/echo/run`, {
+      method: 'POST',
+      headers: { authorization: 'demo-key', 'content-type': 'application/json' },
+      body: '{"input":{}}',
+    });
+    const { id = '' }: { id?: string } = Object(await response.json());
+    const page = await openPage({ ...devices.phone, baseURL: url });
+    await page.goto(`/console/jobs/${id}`);
+    const title = page.getByRole('heading', { level: 2, name: id });
+    await title.waitFor();
+    await page.setViewportSize({ width: 320, height: 700 });
+    const box = async (text: string) => title.getByText(text, { exact: true }).boundingBox();
+    const beginning = await box(id.slice(0, -8));
+    const end = await box(id.slice(-8));
+    // On one line, within the screen.
+    expect(end?.y).toBe(beginning?.y);
+    expect((end?.x ?? 0) + (end?.width ?? 0)).toBeLessThanOrEqual(320);
+    expect(beginning?.width).toBeGreaterThan(30);
+    const isCut = await page.evaluate(
+      "(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)(document.querySelector('h2 .cut > :first-child'))",
+    );
+    expect(isCut).toBe(true);
+    expect(await page.locator('.detail-header').count()).toBe(1);
+    const { height = 0 } = (await page.locator('.detail-header').boundingBox()) ?? {};
+    expect(height).toBeLessThan(40);
+  });
+
   test('a chosen theme stays', async ({ openPage }) => {
     const { url } = await serve();
     const page = await openPage({ baseURL: url, colorScheme: 'light' });

@@ -40,7 +40,6 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: The keys move between the field and the links. */}
       <div class="palette" ref={list} onKeyDown={move}>
         <input
-          type="search"
           aria-label="Page, endpoint or job"
           placeholder="Page, endpoint or job"
           autoComplete="off"
