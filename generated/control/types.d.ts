@@ -883,14 +883,11 @@ export interface components {
             /** @description The demo model of a public endpoint. */
             model?: string;
             price?: components["schemas"]["EndpointPrice"];
-            /**
-             * @description JSON Schema of the input, without references to other files: that of the demo model, or of the settings. Missing
-             *     without one.
-             */
+            /** @description JSON Schema of the input, without references to other files, of the demo model or the settings. */
             inputSchema?: {
                 [key: string]: unknown;
             };
-            /** @description JSON Schema of the output, from the settings. Missing without one. */
+            /** @description The same for the output, of the settings. */
             outputSchema?: {
                 [key: string]: unknown;
             };
@@ -1375,7 +1372,7 @@ export interface components {
             outcome: string;
             /** @description Whether the receiver acknowledged the call. */
             acknowledged: boolean;
-            /** @description When the service calls again; missing if it does not. */
+            /** @description When the service calls again, if it does. */
             nextMs?: number;
         }) | (components["schemas"]["JobReference"] & {
             /** @constant */
@@ -1716,7 +1713,7 @@ export interface components {
             outcome: string;
             /** @description Whether the receiver acknowledged the call. */
             acknowledged: boolean;
-            /** @description When the service calls again; missing if it does not. */
+            /** @description When the service calls again, if it does. */
             nextMs?: number;
         };
         /**

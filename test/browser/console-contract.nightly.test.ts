@@ -45,6 +45,17 @@ const report: Report = {
 };
 
 describe.skipIf(chromiumPath === undefined)('the page of the contract', () => {
+  test('has the rules also where endpoints have a document of their own', async ({ openPage }) => {
+    const input = { type: 'object', properties: { text: { type: 'string' } } };
+    const { url } = await serveConsole({
+      endpoints: { described: { kind: 'serverless', worker: 'echo', input } },
+    });
+    expect(await (await fetch(`${url}/openapi.json`)).text()).not.toContain('queue-length');
+    const page = await openPage({ baseURL: url, expectedErrors: ['404'] });
+    await page.goto('/console/checks');
+    await page.getByText(`${Object.keys(rules).length} rules`, { exact: true }).waitFor();
+  });
+
   test('rules are searched and filtered, and the lifecycle has all states and transitions', async ({
     openPage,
   }) => {

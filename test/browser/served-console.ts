@@ -48,7 +48,12 @@ export async function serveConsole({
   settings?: Pick<ServiceSettings, 'requestLog' | 'corsOrigins'>;
 } = {}): Promise<ServedConsole> {
   const console = consolePages(join(process.cwd(), 'dist/console'));
-  const documentation = documentationPages(join(process.cwd(), 'dist/docs'), 'reference');
+  const documentation = documentationPages(
+    join(process.cwd(), 'dist/docs'),
+    'reference',
+    () => 'missing',
+    () => endpoints,
+  );
   const service = createReferenceService({
     settings: {
       ...settings,

@@ -1,4 +1,5 @@
-/** What the page shows of the document at `/openapi.json`: its rules, open points, and the lifecycle of a job. */
+/** What the page shows of the document of the service: its rules, open points, and the lifecycle of a job. */
+import { readServiceDocument } from '../parts/service-document.ts';
 
 export interface Rule {
   readonly id: string;
@@ -64,10 +65,7 @@ export interface Contract {
 }
 
 export async function readContract(signal: AbortSignal): Promise<Contract> {
-  const response = await fetch('/openapi.json', { signal });
-  if (!response.ok) throw new Error(`/openapi.json was answered with ${response.status}.`);
-  const document: unknown = await response.json();
-  return contractOf(document);
+  return contractOf(await readServiceDocument(signal));
 }
 
 function contractOf(document: unknown): Contract {

@@ -12,6 +12,7 @@ import {
   SearchField,
 } from '../parts/filter-fields.tsx';
 import { useLoaded } from '../parts/loading.tsx';
+import { readServiceDocument } from '../parts/service-document.ts';
 import { control } from '../session.ts';
 
 const inAddress = addressFilter('requests', {
@@ -157,12 +158,10 @@ function StatusField({ value, onChange }: StatusFieldProps) {
   );
 }
 
-/** The operations of the document at `/openapi.json`. */
+/** The operations of the document of the service. */
 async function readOperationIds(signal: AbortSignal): Promise<readonly string[]> {
-  const response = await fetch('/openapi.json', { signal });
-  if (!response.ok) return [];
-  const document: unknown = await response.json();
-  return valuesOfAny(Object(document).paths)
+  const { paths } = await readServiceDocument(signal);
+  return valuesOfAny(paths)
     .flatMap(valuesOfAny)
     .map((operation) => Object(operation).operationId)
     .filter((id) => typeof id === 'string');
