@@ -286,6 +286,7 @@ describe.skipIf(chromiumPath === undefined)('a person', { timeout: 120_000 }, ()
     const page = await openPage({ baseURL: served.url });
     await page.goto('/');
     await menu(page, 'Webhooks');
+    await page.getByText('New receiver').click();
     await page.getByLabel('Name (optional)').fill('Mine');
     await page.getByLabel('Begin with').selectOption({ label: '500, then 500, then 200' });
     await page.getByRole('button', { name: 'Create receiver' }).click();
