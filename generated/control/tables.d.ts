@@ -94,8 +94,7 @@ export declare const operations: {
   /**
    * Lists the requests to the API that the service has recorded, the latest first: also those that it refused,
    * with the reason, and those that still wait for an answer. The service records the latest requests of each account and those that belong to
-   * no account (setting `requestLog`). Requests of pages, files of results that pages of
-   * the service show, and requests of this interface are not recorded.
+   * no account (setting `requestLog`). Requests of pages and of this interface are not recorded.
    */
   readonly listRequests: Operation<'listRequests', 'GET', '/control/requests'>;
   /**

@@ -225,8 +225,7 @@ export interface paths {
          * List requests
          * @description Lists the requests to the API that the service has recorded, the latest first: also those that it refused,
          *     with the reason, and those that still wait for an answer. The service records the latest requests of each account and those that belong to
-         *     no account (setting `requestLog`). Requests of pages, files of results that pages of
-         *     the service show, and requests of this interface are not recorded.
+         *     no account (setting `requestLog`). Requests of pages and of this interface are not recorded.
          */
         get: operations["listRequests"];
         put?: never;
@@ -968,9 +967,9 @@ export interface components {
             kind: "jobEnds" | "executionTimeout" | "expiry" | "part" | "waitEnds" | "webhookAttempt" | "forgotten" | "workerReady" | "workerStops" | "response";
             /** @description The endpoint. */
             endpointId: string;
-            /** @description With `foldDeletions`, the number of jobs that are deleted, of which `jobId` is the first. */
+            /** @description With `foldDeletions`, how many jobs are deleted. */
             jobs?: number;
-            /** @description With `foldDeletions`, when the last of these jobs is deleted. */
+            /** @description When the last of them is deleted. */
             lastMs?: number;
             /** @description The job; missing for workers and delayed responses. */
             jobId?: string;
@@ -1296,15 +1295,15 @@ export interface components {
             code?: string;
             /** @description For a refused request, why it was refused and what to do next. */
             detail?: string;
-            /** @description For an invalid request, the first invalid place. */
+            /** @description The first invalid place of an invalid request. */
             place?: components["schemas"]["ProblemPlace"];
-            /** @description Number of further invalid places; missing if there are none. */
+            /** @description Number of further invalid places. */
             morePlaces?: number;
-            /** @description For a submission, the present state of its job; missing if the job is gone. */
+            /** @description The present state of the submitted job. */
             jobStatus?: components["schemas"]["StateName"];
-            /** @description For a submission, why its job failed or timed out. */
+            /** @description Why the submitted job failed or timed out. */
             jobError?: string;
-            /** @description With `foldPolls`, the number of successful reads of the job, of which this is the latest. */
+            /** @description With `foldPolls`, how many reads this one stands for. */
             polls?: number;
             /** @description What the answer does not tell a caller without permission: whether the key is known, and what it lacks. */
             reason?: string;
@@ -1500,7 +1499,7 @@ export interface components {
             workerId?: string;
             /** @description Why the job failed or timed out. */
             error?: string;
-            /** @description With `outputStarts`, the start of the output as JSON, up to about 100 characters; missing without an output. */
+            /** @description With `outputStarts`, up to about 100 characters of the output as JSON. */
             outputStart?: string;
             webhook?: components["schemas"]["JobWebhook"];
             /** @description What the job was charged; missing without a charge. */
@@ -1518,14 +1517,11 @@ export interface components {
              *     large together; missing if there are none. Narrow the filters to search them.
              */
             unsearched?: number;
-            /**
-             * @description With `sums`, what the jobs that match the filters make together. Missing without a filter if replicas share
-             *     their jobs, because all of them would have to be read.
-             */
+            /** @description With `sums`, of the jobs that match the filters. Missing without a filter if replicas share their jobs. */
             sums?: {
-                /** @description What the jobs were charged. */
+                /** @description Their charges. */
                 cost: components["schemas"]["Amount"];
-                /** @description Number of jobs that failed or timed out. */
+                /** @description How many failed or timed out. */
                 failed: number;
             };
             /** @description The jobs, in the order that was asked for. */
@@ -3398,8 +3394,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Whether deletions of jobs that are kept for equally long are one entry, so that they leave room for others. Without
-         *     effect if replicas share their jobs.
+         * @description Whether an entry can stand for many deletions.
          * @example true
          */
         FoldDeletions: boolean;
@@ -3441,8 +3436,7 @@ export interface components {
          */
         RequestChanges: boolean;
         /**
-         * @description Whether the stream is for a page that reads again what it shows. It then sends what has happened at most four times a
-         *     second, and of the events that are no failure and no webhook call only the last one.
+         * @description Whether to send failures, webhook calls and only the last of other events, at most four times a second.
          * @example true
          */
         Brief: boolean;
@@ -3503,7 +3497,7 @@ export interface components {
          */
         Offset: number;
         /**
-         * @description Whether the charges and failures of the jobs that match the filters are added up.
+         * @description Whether to add up charges and failures.
          * @example true
          */
         Sums: boolean;
@@ -3550,8 +3544,7 @@ export interface components {
          */
         RequestText: string;
         /**
-         * @description Whether to return only the latest of the successful reads of a job, with their number (`polls`). The total counts
-         *     them once.
+         * @description Whether to list only the latest successful read of each job.
          * @example true
          */
         FoldPolls: boolean;
@@ -3667,8 +3660,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Whether deletions of jobs that are kept for equally long are one entry, so that they leave room for others. Without
-                 *     effect if replicas share their jobs.
+                 * @description Whether an entry can stand for many deletions.
                  * @example true
                  */
                 foldDeletions?: components["parameters"]["FoldDeletions"];
@@ -3795,8 +3787,7 @@ export interface operations {
                  */
                 requestChanges?: components["parameters"]["RequestChanges"];
                 /**
-                 * @description Whether the stream is for a page that reads again what it shows. It then sends what has happened at most four times a
-                 *     second, and of the events that are no failure and no webhook call only the last one.
+                 * @description Whether to send failures, webhook calls and only the last of other events, at most four times a second.
                  * @example true
                  */
                 brief?: components["parameters"]["Brief"];
@@ -3893,7 +3884,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Whether the charges and failures of the jobs that match the filters are added up.
+                 * @description Whether to add up charges and failures.
                  * @example true
                  */
                 sums?: components["parameters"]["Sums"];
@@ -4015,8 +4006,7 @@ export interface operations {
                  */
                 text?: components["parameters"]["RequestText"];
                 /**
-                 * @description Whether to return only the latest of the successful reads of a job, with their number (`polls`). The total counts
-                 *     them once.
+                 * @description Whether to list only the latest successful read of each job.
                  * @example true
                  */
                 foldPolls?: components["parameters"]["FoldPolls"];

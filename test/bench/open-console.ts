@@ -47,7 +47,7 @@ async function requestUs(
     body,
   } as const;
   const { requests, failed } = await generator.run(request, { seconds });
-  if (failed > requests / 100) throw new Error(`${failed} requests failed.`);
+  if (failed > requests / 10) throw new Error(`${failed} requests failed.`);
   return (((await server.cpuUs()) ?? Number.NaN) - before) / requests;
 }
 

@@ -10,7 +10,7 @@ const endpoints = {
 } as const;
 
 const failuresLink = (page: Page) =>
-  page.locator('header').getByRole('link', { name: /failures?/ });
+  page.locator('header').getByRole('link', { name: /failures?/i });
 const rows = (page: Page) => page.getByRole('table', { name: 'Failures' }).locator('tbody tr');
 const dots = (page: Page) => page.locator('#menu nav a:has(.dot)');
 
