@@ -48,12 +48,6 @@ function countClicks(page: Page) {
   return clicks;
 }
 
-/** The place of a column of a table by its title. */
-async function columnOf(table: Locator, title: string): Promise<number> {
-  const titles = await table.getByRole('columnheader').allTextContents();
-  return titles.indexOf(title);
-}
-
 /** With four decimals at least. */
 const dollars = (amount: string | number) => {
   const [whole, fraction = ''] = `${amount}`.split('.');
@@ -389,7 +383,7 @@ describe.skipIf(chromiumPath === undefined)('a person', { timeout: 120_000 }, ()
     const models = page.getByRole('table', { name: 'Charges by model' });
     const [cost] = (await served.control.getLedger()).totals.slice(-1).map((total) => total.cost);
     const ofImage = models.getByRole('row', { name: /^image/ });
-    const today = ofImage.locator('td').nth(await columnOf(models, 'Today'));
+    const today = ofImage.locator('td[data-column="today"]');
     await today.getByText(dollars(cost ?? '')).waitFor();
     expect(clicks.count).toBeLessThanOrEqual(2);
   });

@@ -40,7 +40,7 @@ export function EndpointsPage() {
               {endpoints.map((endpoint) => (
                 <tr key={endpoint.id}>
                   <EndpointCells endpoint={endpoint} />
-                  <td data-column="faults">
+                  <td>
                     <FaultSwitches
                       endpointId={endpoint.id}
                       faults={faults}

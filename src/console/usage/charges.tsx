@@ -172,7 +172,7 @@ function ModelTable({
           <th scope="col" class="money">
             Jobs
           </th>
-          <th scope="col" class="money">
+          <th scope="col" class="money" data-column="today">
             Today
           </th>
           <th scope="col" class="money" data-column="charge">
@@ -196,7 +196,7 @@ function ModelTable({
                 {model.endpointId}
               </td>
               <td class="number money">{model.jobs.toLocaleString('en')}</td>
-              <td class="money">
+              <td class="money" data-column="today">
                 <Money amount={today.get(model.endpointId)} />
               </td>
               <td class="money" data-column="charge">
