@@ -5668,7 +5668,7 @@ export const callerRules = {
     ],
     "says": "The `input` of every submission fits the schema of its endpoint.",
     "matters": "The worker fails the job, or the service refuses it.",
-    "guide": "workers.md#schemas",
+    "guide": "your-endpoints.md#check-an-application",
     "needs": [
       "input-schema"
     ]
@@ -6467,7 +6467,7 @@ export const callerRules = {
     ],
     "says": "The application does its work with every output that fits the schema.",
     "matters": "It stops when a worker leaves out what it may leave out.",
-    "guide": "workers.md#schemas",
+    "guide": "your-endpoints.md#check-an-application",
     "needs": [
       "output-schema"
     ]

@@ -112,7 +112,7 @@ const explained = [
   ['401', '/docs/guides/authentication#when-you-get-401'],
   ['ttl', '/docs/reference/run-job#body-policy-ttl'],
   ['lowPriority', '/docs/reference/run-job#body-policy-lowPriority'],
-  ['TIMED_OUT', '/docs/guides/tour#a-job-that-times-out'],
+  ['TIMED_OUT', '/docs/reference/states#TIMED_OUT'],
   ['cancel', '/docs/reference/cancel-job#cancel-a-job-chosen'],
   ['purge', '/docs/reference/purge-queue#purge-the-queue-chosen'],
   ['price', '/docs/guides/billing#prices'],

@@ -33,7 +33,7 @@ test.each([
   ['streaming output', 'reference/stream-job#stream-the-output-chosen'],
   ['timeout', 'guides/limits#timeouts'],
   ['timeouts', 'guides/limits#timeouts'],
-  ['job timed out', 'guides/tour#a-job-that-times-out'],
+  ['job timed out', 'reference/states#TIMED_OUT'],
   ['how do I poll for a result', 'guides/polling#polling-well'],
   ['polling', 'guides/polling#polling-well'],
   ['rate limit', 'guides/limits#rates'],

@@ -39,10 +39,10 @@ const testedElsewhere = [
   'client.md',
   'other-languages.md',
   'shared-service.md',
-  'tour.md',
   'validation.md',
   'workers.md',
   'your-deployment.md',
+  'your-endpoints.md',
 ];
 const guides = (await readdir(join(root, 'docs/guides'))).filter(
   (guide) => !testedElsewhere.includes(guide),
@@ -168,7 +168,7 @@ test('the snippets in TypeScript have no type errors', { timeout: 60_000 }, asyn
       if (language === 'ts') sources.set(join(root, `docs/guides/${guide}-${line}.ts`), source);
     }
   }
-  const testing = ['tour.md', 'testing.md', '../reference/testing-in-process.md'];
+  const testing = ['testing.md', '../reference/testing-in-process.md'];
   for (const shown of [['client.md'], testing]) {
     for (const [name, program] of await programsOf(...shown)) {
       sources.set(join(root, `docs/guides/${shown[0]}/${name}`), program);

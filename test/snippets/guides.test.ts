@@ -13,7 +13,7 @@ test('the tests that the guides show pass', { timeout: 60_000 }, async () => {
   onTestFinished(() => rm(tests, { recursive: true }));
   for (const name of ['express', 'vitest'])
     await symlink(join(root, 'node_modules', name), join(tests, 'node_modules', name), 'dir');
-  const guides = ['tour.md', 'testing.md', '../reference/testing-in-process.md'];
+  const guides = ['testing.md', '../reference/testing-in-process.md'];
   const programs = await programsOf(...guides);
   for (const [name, program] of programs) await writeFile(join(tests, name), program);
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
@@ -21,7 +21,7 @@ test('the tests that the guides show pass', { timeout: 60_000 }, async () => {
   const args = [vitest, 'run', '--root', tests];
   const { exitCode, output, errors } = await run(process.execPath, args, env);
   expect(exitCode, output + errors).toBe(0);
-  expect(output).toContain('4 passed (4)');
+  expect(output).toContain('3 passed (3)');
 });
 
 const folder = join(root, 'docs/guides');

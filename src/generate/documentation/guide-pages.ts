@@ -19,7 +19,7 @@ const guideGroups = {
   ],
   'Test your application': [
     ...['testing', 'msw', 'other-languages', 'record-and-replay'],
-    ...['check-your-application', 'workers'],
+    ...['check-your-application', 'workers', 'your-endpoints'],
   ],
   'Check a deployment': ['checking', 'ci', 'your-deployment'],
   'Build and operate': ['validation', 'operation', 'shared-service'],
