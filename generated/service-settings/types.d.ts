@@ -280,6 +280,8 @@ export interface components {
             input?: components["schemas"]["EndpointSchema"];
             /** @description Schema of a job's output. A job whose worker returns another output fails. */
             output?: components["schemas"]["EndpointSchema"];
+            /** @description Schema of each part of an output that is streamed. A job whose worker streams another part fails. */
+            progress?: components["schemas"]["EndpointSchema"];
             worker: components["schemas"]["WorkerSettings"];
             /** @description Default script for jobs without a script in their input. Only with worker: script. */
             script?: components["schemas"]["Script"];

@@ -25,8 +25,8 @@ const schema24 = {"placed":{"pointer":"#/components/schemas/ModelKind","schema":
 const schema25 = {"placed":{"pointer":"#/components/schemas/PriceId","schema":{"type":"string","enum":["image-higher-quality","image-fast","video","transcription","text","image-odd"]}}};
 const schema26 = {"placed":{"pointer":"#/components/schemas/SizeRounding","schema":{"type":"object","required":["step","direction"],"additionalProperties":false,"properties":{"step":{"type":"integer","minimum":1,"maximum":512},"direction":{"type":"string","enum":["up","down","nearest"]}}}}};
 const pattern6 = func1("^([0-9a-f]{64}|\\s*\\{[\\s\\S]*\\}\\s*)$", "u");
-const schema36 = {"placed":{"pointer":"#/components/schemas/ServerlessEndpointSettings","schema":{"type":"object","required":["kind","worker"],"additionalProperties":false,"properties":{"kind":{"type":"string","const":"serverless"},"input":{"$ref":"#/components/schemas/EndpointSchema"},"output":{"$ref":"#/components/schemas/EndpointSchema"},"worker":{"$ref":"#/components/schemas/WorkerSettings"},"script":{"$ref":"#/components/schemas/Script"},"examples":{"type":"object","maxProperties":100,"propertyNames":{"maxLength":100},"additionalProperties":{"type":"object","additionalProperties":true}},"wallClockLimitMs":{"type":"integer","minimum":1,"maximum":604800000},"durationMs":{"$ref":"#/components/schemas/Duration"},"inputs":{"$ref":"#/components/schemas/InputsSettings"},"executionTimeoutMs":{"$ref":"#/components/schemas/ExecutionTimeoutMs"},"workers":{"$ref":"#/components/schemas/WorkersSettings"}}}}};
-const schema40 = {"placed":{"pointer":"#/components/schemas/DemoWorker","schema":{"type":"string","enum":["echo","script","schema"]}}};
+const schema36 = {"placed":{"pointer":"#/components/schemas/ServerlessEndpointSettings","schema":{"type":"object","required":["kind","worker"],"additionalProperties":false,"properties":{"kind":{"type":"string","const":"serverless"},"input":{"$ref":"#/components/schemas/EndpointSchema"},"output":{"$ref":"#/components/schemas/EndpointSchema"},"progress":{"$ref":"#/components/schemas/EndpointSchema"},"worker":{"$ref":"#/components/schemas/WorkerSettings"},"script":{"$ref":"#/components/schemas/Script"},"examples":{"type":"object","maxProperties":100,"propertyNames":{"maxLength":100},"additionalProperties":{"type":"object","additionalProperties":true}},"wallClockLimitMs":{"type":"integer","minimum":1,"maximum":604800000},"durationMs":{"$ref":"#/components/schemas/Duration"},"inputs":{"$ref":"#/components/schemas/InputsSettings"},"executionTimeoutMs":{"$ref":"#/components/schemas/ExecutionTimeoutMs"},"workers":{"$ref":"#/components/schemas/WorkersSettings"}}}}};
+const schema41 = {"placed":{"pointer":"#/components/schemas/DemoWorker","schema":{"type":"string","enum":["echo","script","schema"]}}};
 const formats0 = runtime.formats.uri;
 const pattern7 = func1("^https?://", "u");
 const pattern9 = func1("^(\\[[0-9a-f:.]+\\]|[a-z0-9._-]+)(:([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?$", "u");
@@ -3833,6 +3833,14 @@ else {
 errors = (vErrors ??= []).push({instancePath:instancePath+"/output",schemaPath:"#/components/schemas/EndpointSchema/type",keyword:"type",params:{type: "object"}});
 }
 }
+if(data.progress !== undefined){
+let data3 = data.progress;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+}
+else {
+errors = (vErrors ??= []).push({instancePath:instancePath+"/progress",schemaPath:"#/components/schemas/EndpointSchema/type",keyword:"type",params:{type: "object"}});
+}
+}
 if(data.worker !== undefined){
 if(!(validate57(data.worker, {instancePath:instancePath+"/worker",parentData:data,parentDataProperty:"worker",rootData}))){
 if(vErrors === null) vErrors = validate57.errors; else for(const e of validate57.errors) vErrors.push(e);
@@ -3846,26 +3854,26 @@ errors = vErrors.length;
 }
 }
 if(data.examples !== undefined){
-let data5 = data.examples;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(Object.keys(data5).length > 100){
+let data6 = data.examples;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(Object.keys(data6).length > 100){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/examples",schemaPath:"#/components/schemas/ServerlessEndpointSettings/properties/examples/maxProperties",keyword:"maxProperties",params:{limit: 100}});
 }
-for(const key1 in data5){
-const _errs19 = errors;
+for(const key1 in data6){
+const _errs24 = errors;
 if(typeof key1 === "string"){
 if(func3(key1) > 100){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/examples",schemaPath:"#/components/schemas/ServerlessEndpointSettings/properties/examples/propertyNames/maxLength",keyword:"maxLength",params:{limit: 100},propertyName:key1});
 }
 }
-var valid6 = _errs19 === errors;
-if(!valid6){
+var valid8 = _errs24 === errors;
+if(!valid8){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/examples",schemaPath:"#/components/schemas/ServerlessEndpointSettings/properties/examples/propertyNames",keyword:"propertyNames",params:{propertyName: key1}});
 }
 }
-for(const key2 in data5){
-let data6 = data5[key2];
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+for(const key2 in data6){
+let data7 = data6[key2];
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 }
 else {
 errors = (vErrors ??= []).push({instancePath:instancePath+"/examples/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/ServerlessEndpointSettings/properties/examples/additionalProperties/type",keyword:"type",params:{type: "object"}});
@@ -3877,15 +3885,15 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/examples",schemaPath
 }
 }
 if(data.wallClockLimitMs !== undefined){
-let data7 = data.wallClockLimitMs;
-if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+let data8 = data.wallClockLimitMs;
+if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/wallClockLimitMs",schemaPath:"#/components/schemas/ServerlessEndpointSettings/properties/wallClockLimitMs/type",keyword:"type",params:{type: "integer"}});
 }
-if(typeof data7 == "number"){
-if(data7 > 604800000 || isNaN(data7)){
+if(typeof data8 == "number"){
+if(data8 > 604800000 || isNaN(data8)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/wallClockLimitMs",schemaPath:"#/components/schemas/ServerlessEndpointSettings/properties/wallClockLimitMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000}});
 }
-if(data7 < 1 || isNaN(data7)){
+if(data8 < 1 || isNaN(data8)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/wallClockLimitMs",schemaPath:"#/components/schemas/ServerlessEndpointSettings/properties/wallClockLimitMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 }
 }
@@ -3903,15 +3911,15 @@ errors = vErrors.length;
 }
 }
 if(data.executionTimeoutMs !== undefined){
-let data10 = data.executionTimeoutMs;
-if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
+let data11 = data.executionTimeoutMs;
+if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/executionTimeoutMs",schemaPath:"#/components/schemas/ExecutionTimeoutMs/type",keyword:"type",params:{type: "integer"}});
 }
-if(typeof data10 == "number"){
-if(data10 > 604800000 || isNaN(data10)){
+if(typeof data11 == "number"){
+if(data11 > 604800000 || isNaN(data11)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/executionTimeoutMs",schemaPath:"#/components/schemas/ExecutionTimeoutMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 604800000}});
 }
-if(data10 < 1 || isNaN(data10)){
+if(data11 < 1 || isNaN(data11)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/executionTimeoutMs",schemaPath:"#/components/schemas/ExecutionTimeoutMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 }
 }
@@ -3941,7 +3949,7 @@ if(typeof data !== "string"){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/DemoWorker/type",keyword:"type",params:{type: "string"}});
 }
 if(!(((data === "echo") || (data === "script")) || (data === "schema"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/DemoWorker/enum",keyword:"enum",params:{allowedValues: schema40.placed.schema.enum}});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/DemoWorker/enum",keyword:"enum",params:{allowedValues: schema41.placed.schema.enum}});
 }
 var _valid0 = _errs2 === errors;
 if(_valid0){
@@ -4504,7 +4512,7 @@ if(typeof data !== "string"){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/DemoWorker/type",keyword:"type",params:{type: "string"}});
 }
 if(!(((data === "echo") || (data === "script")) || (data === "schema"))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/DemoWorker/enum",keyword:"enum",params:{allowedValues: schema40.placed.schema.enum}});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/DemoWorker/enum",keyword:"enum",params:{allowedValues: schema41.placed.schema.enum}});
 }
 validate92.errors = vErrors;
 return errors === 0;
@@ -4664,5 +4672,5 @@ const checks = {
 };
 
 export const explanations = {
-  ServiceSettings: { alternatives: {"#/components/schemas/Seed/oneOf":{"checks":["#/components/schemas/Seed/oneOf/0","#/components/schemas/Seed/oneOf/1"]},"#/components/schemas/FaultEffect/oneOf":{"checks":["#/components/schemas/StatusEffect","#/components/schemas/LatencyEffect","#/components/schemas/DropEffect","#/components/schemas/WorkerEffect","#/components/schemas/WebhookEffect","#/components/schemas/StaleEffect"]},"#/components/schemas/Latency/oneOf":{"checks":["#/components/schemas/FixedLatency","#/components/schemas/UniformLatency","#/components/schemas/LogNormalLatency"]},"#/components/schemas/EndpointSettings/oneOf":{"checks":["#/components/schemas/PublicEndpointSettings","#/components/schemas/ServerlessEndpointSettings"]},"#/components/schemas/PublicEndpointSettings/properties/roundSizesTo/oneOf":{"checks":["#/components/schemas/PublicEndpointSettings/properties/roundSizesTo/oneOf/0","#/components/schemas/SizeRounding"]},"#/components/schemas/Duration/oneOf":{"checks":["#/components/schemas/DurationMs","#/components/schemas/FixedLatency","#/components/schemas/UniformLatency","#/components/schemas/LogNormalLatency","#/components/schemas/ObservedDuration"]},"#/components/schemas/WorkerSettings/oneOf":{"checks":["#/components/schemas/DemoWorker","#/components/schemas/ModuleWorker","#/components/schemas/HttpWorker","#/components/schemas/QueueWorker"]},"#/components/schemas/ServiceSettings/properties/observed/additionalProperties/oneOf":{"checks":["#/components/schemas/ServiceSettings/properties/observed/additionalProperties/oneOf/0","#/components/schemas/ServiceSettings/properties/observed/additionalProperties/oneOf/1"]}}, keys: {"#/components/schemas/ServiceSettings/additionalProperties":["extends","accounts","endpoints","limits","alternatives","answerTimes","observed","outputs","memory","requestLog","webhooks","store","hosts","corsOrigins"],"#/components/schemas/AccountSettings/additionalProperties":["keys","clock","skipping","seed","budget","alternatives","faults"],"#/components/schemas/KeySettings/additionalProperties":["name","permission","endpoints"],"#/components/schemas/SkippingSettings/additionalProperties":["idleMs","maxSkipMs"],"#/components/schemas/BudgetSettings/additionalProperties":["amount","exceeded"],"#/components/schemas/Fault/additionalProperties":["operation","endpoint","probability","count","seed","enabled","effect"],"#/components/schemas/StatusEffect/additionalProperties":["status","retryAfterSeconds"],"#/components/schemas/LatencyEffect/additionalProperties":["latency"],"#/components/schemas/FixedLatency/additionalProperties":["distribution","ms"],"#/components/schemas/UniformLatency/additionalProperties":["distribution","minMs","maxMs"],"#/components/schemas/LogNormalLatency/additionalProperties":["distribution","medianMs","sigma"],"#/components/schemas/DropEffect/additionalProperties":["drop"],"#/components/schemas/WorkerEffect/additionalProperties":["worker"],"#/components/schemas/WebhookEffect/additionalProperties":["webhook"],"#/components/schemas/StaleEffect/additionalProperties":["stale"],"#/components/schemas/PublicEndpointSettings/additionalProperties":["kind","model","price","roundSizesTo","unlistedNames","durationMs","inputs","executionTimeoutMs","workers"],"#/components/schemas/SizeRounding/additionalProperties":["step","direction"],"#/components/schemas/ObservedDuration/additionalProperties":["distribution","ms"],"#/components/schemas/Script/additionalProperties":["afterMs","output","echo","storageEcho","fail","crash","hang","chunks"],"#/components/schemas/ScriptChunk/additionalProperties":["afterMs","output"],"#/components/schemas/WorkersSettings/additionalProperties":["min","max","coldStartMs","idleTimeoutMs","jobsPerWorker","maxStarts"],"#/components/schemas/ServerlessEndpointSettings/additionalProperties":["kind","input","output","worker","script","examples","wallClockLimitMs","durationMs","inputs","executionTimeoutMs","workers"],"#/components/schemas/ModuleWorker/additionalProperties":["module"],"#/components/schemas/HttpWorker/additionalProperties":["url"],"#/components/schemas/QueueWorker/additionalProperties":["queue"],"#/components/schemas/AnswerTimesSettings/additionalProperties":["runJob","getJobStatus","cancelJob","retryJob","purgeQueue","getEndpointHealth"],"#/components/schemas/ServiceSettings/properties/observed/additionalProperties/oneOf/1/additionalProperties":["atLeast","atMost"],"#/components/schemas/MemorySettings/additionalProperties":["accountBytes","serviceBytes","historyJobs","historyBytes","bodiesBytes"],"#/components/schemas/RequestLogSettings/additionalProperties":["enabled","requests","accountBytes","serviceBytes","bodyBytes"],"#/components/schemas/WebhookSettings/additionalProperties":["concurrentCalls","concurrentCallsPerHost","hosts","signingSecret"],"#/components/schemas/StoreSettings/additionalProperties":["redis"]}, checks },
+  ServiceSettings: { alternatives: {"#/components/schemas/Seed/oneOf":{"checks":["#/components/schemas/Seed/oneOf/0","#/components/schemas/Seed/oneOf/1"]},"#/components/schemas/FaultEffect/oneOf":{"checks":["#/components/schemas/StatusEffect","#/components/schemas/LatencyEffect","#/components/schemas/DropEffect","#/components/schemas/WorkerEffect","#/components/schemas/WebhookEffect","#/components/schemas/StaleEffect"]},"#/components/schemas/Latency/oneOf":{"checks":["#/components/schemas/FixedLatency","#/components/schemas/UniformLatency","#/components/schemas/LogNormalLatency"]},"#/components/schemas/EndpointSettings/oneOf":{"checks":["#/components/schemas/PublicEndpointSettings","#/components/schemas/ServerlessEndpointSettings"]},"#/components/schemas/PublicEndpointSettings/properties/roundSizesTo/oneOf":{"checks":["#/components/schemas/PublicEndpointSettings/properties/roundSizesTo/oneOf/0","#/components/schemas/SizeRounding"]},"#/components/schemas/Duration/oneOf":{"checks":["#/components/schemas/DurationMs","#/components/schemas/FixedLatency","#/components/schemas/UniformLatency","#/components/schemas/LogNormalLatency","#/components/schemas/ObservedDuration"]},"#/components/schemas/WorkerSettings/oneOf":{"checks":["#/components/schemas/DemoWorker","#/components/schemas/ModuleWorker","#/components/schemas/HttpWorker","#/components/schemas/QueueWorker"]},"#/components/schemas/ServiceSettings/properties/observed/additionalProperties/oneOf":{"checks":["#/components/schemas/ServiceSettings/properties/observed/additionalProperties/oneOf/0","#/components/schemas/ServiceSettings/properties/observed/additionalProperties/oneOf/1"]}}, keys: {"#/components/schemas/ServiceSettings/additionalProperties":["extends","accounts","endpoints","limits","alternatives","answerTimes","observed","outputs","memory","requestLog","webhooks","store","hosts","corsOrigins"],"#/components/schemas/AccountSettings/additionalProperties":["keys","clock","skipping","seed","budget","alternatives","faults"],"#/components/schemas/KeySettings/additionalProperties":["name","permission","endpoints"],"#/components/schemas/SkippingSettings/additionalProperties":["idleMs","maxSkipMs"],"#/components/schemas/BudgetSettings/additionalProperties":["amount","exceeded"],"#/components/schemas/Fault/additionalProperties":["operation","endpoint","probability","count","seed","enabled","effect"],"#/components/schemas/StatusEffect/additionalProperties":["status","retryAfterSeconds"],"#/components/schemas/LatencyEffect/additionalProperties":["latency"],"#/components/schemas/FixedLatency/additionalProperties":["distribution","ms"],"#/components/schemas/UniformLatency/additionalProperties":["distribution","minMs","maxMs"],"#/components/schemas/LogNormalLatency/additionalProperties":["distribution","medianMs","sigma"],"#/components/schemas/DropEffect/additionalProperties":["drop"],"#/components/schemas/WorkerEffect/additionalProperties":["worker"],"#/components/schemas/WebhookEffect/additionalProperties":["webhook"],"#/components/schemas/StaleEffect/additionalProperties":["stale"],"#/components/schemas/PublicEndpointSettings/additionalProperties":["kind","model","price","roundSizesTo","unlistedNames","durationMs","inputs","executionTimeoutMs","workers"],"#/components/schemas/SizeRounding/additionalProperties":["step","direction"],"#/components/schemas/ObservedDuration/additionalProperties":["distribution","ms"],"#/components/schemas/Script/additionalProperties":["afterMs","output","echo","storageEcho","fail","crash","hang","chunks"],"#/components/schemas/ScriptChunk/additionalProperties":["afterMs","output"],"#/components/schemas/WorkersSettings/additionalProperties":["min","max","coldStartMs","idleTimeoutMs","jobsPerWorker","maxStarts"],"#/components/schemas/ServerlessEndpointSettings/additionalProperties":["kind","input","output","progress","worker","script","examples","wallClockLimitMs","durationMs","inputs","executionTimeoutMs","workers"],"#/components/schemas/ModuleWorker/additionalProperties":["module"],"#/components/schemas/HttpWorker/additionalProperties":["url"],"#/components/schemas/QueueWorker/additionalProperties":["queue"],"#/components/schemas/AnswerTimesSettings/additionalProperties":["runJob","getJobStatus","cancelJob","retryJob","purgeQueue","getEndpointHealth"],"#/components/schemas/ServiceSettings/properties/observed/additionalProperties/oneOf/1/additionalProperties":["atLeast","atMost"],"#/components/schemas/MemorySettings/additionalProperties":["accountBytes","serviceBytes","historyJobs","historyBytes","bodiesBytes"],"#/components/schemas/RequestLogSettings/additionalProperties":["enabled","requests","accountBytes","serviceBytes","bodyBytes"],"#/components/schemas/WebhookSettings/additionalProperties":["concurrentCalls","concurrentCallsPerHost","hosts","signingSecret"],"#/components/schemas/StoreSettings/additionalProperties":["redis"]}, checks },
 };

@@ -14,7 +14,7 @@ import { componentPointer, componentSources, schemaComponents } from './schema-c
 import { examplesOf } from './schema-examples.ts';
 import type { SelfContainedSchema, SelfContainedSchemas } from './self-contained-schemas.ts';
 
-/** What the schema of an input or an output says of values. */
+/** What the schema of a part of a job says of values. */
 export interface CompiledSchema {
   readonly schema: JsonObject;
   /** Those that the schema lists, or what it refers to. */
@@ -29,11 +29,11 @@ export interface CompiledSchemas {
   readonly warnings: readonly DocumentProblem[];
 }
 
-/** An input travels with requests, and an output with responses. */
-const directions = { input: 'request', output: 'response' } as const;
+/** An input travels with requests, and the others with responses. */
+const directions = { input: 'request', output: 'response', progress: 'response' } as const;
 
 /** The name of the component of each part. */
-const names = { input: 'Input', output: 'Output' } as const;
+const names = { input: 'Input', output: 'Output', progress: 'Progress' } as const;
 
 /**
  * Compiles the schemas of one endpoint.
@@ -85,9 +85,9 @@ function withoutOption({ gap, message, ...problem }: DocumentProblem): DocumentP
   return { ...problem, message: text, ...(gap && { gap }) };
 }
 
-/** The service takes and returns only objects. */
+/** The service takes and returns only objects; a part of an output may be any value. */
 function wrongKinds(role: SchemaRole, { schema, sources }: SelfContainedSchema): DocumentProblem[] {
-  const place = placeWithoutObjects(schema);
+  const place = role === 'progress' ? undefined : placeWithoutObjects(schema);
   if (place === undefined) return [];
   const message = `Expected a schema that takes objects, since the ${role} of a job is one. Write type: object, with the value as a member.`;
   return [{ pointer: writtenAt({ sources }, place), message }];

@@ -71,7 +71,10 @@ class Components {
 
   constructor(document: JsonObject) {
     this.document = document;
-    this.#aboutJobs = componentsLeadingTo(document, ['JobRequest', 'Job'].map(componentPointer));
+    this.#aboutJobs = componentsLeadingTo(
+      document,
+      ['JobRequest', 'Job', 'JobStream'].map(componentPointer),
+    );
   }
 
   /** Whether what a reference leads to depends on the input or the output of jobs. */
@@ -126,17 +129,21 @@ class EndpointCopy {
   readonly #named: NamedEndpoint;
   /** The components of its schemas. */
   readonly #schemas: { readonly [role in SchemaRole]?: string };
-  readonly #examples: { readonly [role in SchemaRole]: readonly Json[] };
+  readonly #examples: { readonly [role in JobRole]: readonly Json[] };
+  /** Examples of streamed parts. */
+  readonly #parts: readonly Json[];
 
   constructor(components: Components, named: NamedEndpoint) {
     this.#components = components;
     this.#named = named;
-    const { input, output } = schemasOf(named.endpoint, components.document);
+    const { input, output, progress } = schemasOf(named.endpoint, components.document);
     this.#schemas = {
       ...(input !== undefined && { input: this.#addSchema('Input', input) }),
       ...(output !== undefined && { output: this.#addSchema('Output', output) }),
+      ...(progress !== undefined && { progress: this.#addSchema('Progress', progress) }),
     };
     this.#examples = { input: examplesOf(input ?? {}), output: examplesOf(output ?? {}) };
+    this.#parts = examplesOf(progress ?? {});
   }
 
   pathItem(item: Json): Json {
@@ -160,7 +167,7 @@ class EndpointCopy {
     return valueAt(this.#components.document, reference) ?? part;
   }
 
-  #addSchema(role: 'Input' | 'Output', schema: JsonObject): string {
+  #addSchema(role: 'Input' | 'Output' | 'Progress', schema: JsonObject): string {
     const name = `${this.#named.name}_${role}`;
     for (const [component, part] of Object.entries(schemaComponents(name, schema))) {
       this.#components.add('schemas', component, part);
@@ -207,10 +214,11 @@ class EndpointCopy {
   }
 
   #schemaCopy(name: string, schema: Json): Json {
-    const { input, output } = this.#schemas;
+    const { input, output, progress } = this.#schemas;
     const copy = asObject(this.#copy(schema));
     const titled = { ...copy, title: `${String(copy.title ?? name)} of ${this.#named.id}` };
     if (name === 'JobRequest' && input !== undefined) return withProperty(titled, 'input', input);
+    if (name === 'JobStream' && progress !== undefined) return withPart(titled, progress);
     if (name !== 'Job' || output === undefined) return titled;
     const whole = withProperty(titled, 'output', output);
     return whole.then === undefined
@@ -225,7 +233,7 @@ class EndpointCopy {
    */
   #examplesFrom(examples: JsonObject): JsonObject {
     const role = this.#roleOf(examples);
-    if (role === undefined) return examples;
+    if (role === undefined) return this.#withParts(examples);
     const entries = Object.entries(examples);
     const kept = entries.filter(([name, example]) => this.#fits(name, example));
     const [, replaced] = entries.find(([name, example]) => !this.#fits(name, example)) ?? [];
@@ -240,14 +248,27 @@ class EndpointCopy {
     return Object.fromEntries(hasSuccessor ? [...schemaExamples, ...kept] : []);
   }
 
+  /** Examples of a stream have the parts of the endpoint's schema; without any, a mock makes them. */
+  #withParts(examples: JsonObject): JsonObject {
+    if (this.#schemas.progress === undefined) return examples;
+    const entries = Object.entries(examples).flatMap(([name, example]): [string, Json][] => {
+      const resolved = asObject(this.#resolve(example));
+      const value = asObject(resolved.value);
+      if (value.stream === undefined) return [[name, example]];
+      const stream = this.#parts.map((output) => ({ output }));
+      return stream.length === 0 ? [] : [[name, { ...resolved, value: { ...value, stream } }]];
+    });
+    return Object.fromEntries(entries);
+  }
+
   /** What examples of requests or jobs have that depends on the endpoint. */
-  #roleOf(examples: JsonObject): SchemaRole | undefined {
+  #roleOf(examples: JsonObject): JobRole | undefined {
     const values = Object.values(examples);
     if (values.some((example) => this.#has('input', example))) return 'input';
     return values.some((example) => this.#has('output', example)) ? 'output' : undefined;
   }
 
-  #has(role: SchemaRole, example: Json): boolean {
+  #has(role: JobRole, example: Json): boolean {
     return asObject(asObject(this.#resolve(example)).value)[role] !== undefined;
   }
 
@@ -268,16 +289,28 @@ function withProperty(schema: JsonObject, name: string, reference: string): Json
   return { ...schema, properties: { ...properties, [name]: member } };
 }
 
-interface JsonSchemas {
-  readonly input: JsonObject | undefined;
-  readonly output: JsonObject | undefined;
+/** The stream of a job whose parts have a schema. */
+function withPart(stream: JsonObject, reference: string): JsonObject {
+  const properties = asObject(stream.properties);
+  const list = asObject(properties.stream);
+  const items = withProperty(asObject(list.items), 'output', reference);
+  return { ...stream, properties: { ...properties, stream: { ...list, items } } };
 }
+
+/** The parts of a job that examples of requests and jobs have. */
+type JobRole = 'input' | 'output';
+
+type JsonSchemas = { readonly [role in SchemaRole]: JsonObject | undefined };
 
 /** Those that its owner gives; for a public endpoint, those of its model. */
 function schemasOf(endpoint: EndpointSchemas, document: JsonObject): JsonSchemas {
   const { model } = endpoint;
   if (model === undefined) {
-    return { input: jsonSchema(endpoint.input), output: jsonSchema(endpoint.output) };
+    return {
+      input: jsonSchema(endpoint.input),
+      output: jsonSchema(endpoint.output),
+      progress: jsonSchema(endpoint.progress),
+    };
   }
   const schemas: Readonly<Record<string, unknown>> = inputSchemas;
   const { $schema, ...input } = jsonSchema(schemas[model]) ?? {};
@@ -285,6 +318,7 @@ function schemasOf(endpoint: EndpointSchemas, document: JsonObject): JsonSchemas
   return {
     input,
     output: typeof output === 'string' ? asObject(valueAt(document, output)) : undefined,
+    progress: undefined,
   };
 }
 

@@ -1,8 +1,8 @@
-/** What an owner says of an endpoint: the schemas of its jobs' inputs and outputs. */
+/** What an owner says of an endpoint: the schemas of its jobs' inputs, outputs, and parts of outputs. */
 import { isObject, type JsonObject } from '../core/json.ts';
 
-/** The parts of a job that a schema describes. */
-export const schemaRoles = ['input', 'output'] as const;
+/** The parts of a job that a schema describes; `progress` is a part of an output that is streamed. */
+export const schemaRoles = ['input', 'output', 'progress'] as const;
 
 export type SchemaRole = (typeof schemaRoles)[number];
 
@@ -18,7 +18,7 @@ type EndpointSchema = Readonly<Record<string, unknown>>;
 
 /** Whether an owner has said anything of the endpoint. */
 export function hasSchemas(endpoint: EndpointSchemas): boolean {
-  return endpoint.input !== undefined || endpoint.output !== undefined;
+  return schemaRoles.some((role) => endpoint[role] !== undefined);
 }
 
 /** For what was parsed from JSON or YAML. */

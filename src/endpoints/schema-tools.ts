@@ -10,6 +10,10 @@ import { selfContainedSchemas } from './self-contained-schemas.ts';
 export interface EndpointChecks {
   readonly inputErrors: (input: unknown) => readonly SchemaError[];
   readonly outputErrors: (output: unknown) => readonly SchemaError[];
+  /** Of a streamed part; undefined if no schema says what one is like. */
+  readonly progressErrors: ((part: unknown) => readonly SchemaError[]) | undefined;
+  /** The parts that a worker without code streams: the examples of the schema. */
+  readonly progressExamples: readonly unknown[];
   /** The same for the same seed, an unsigned 32-bit integer. */
   readonly drawOutput: (seed: number) => SampleValue;
 }
@@ -24,11 +28,13 @@ export function compileEndpoint(id: string, endpoint: EndpointSchemas): Compiled
   try {
     const schemas = selfContainedSchemas({ [id]: endpoint }).get(id) ?? {};
     const { compiled, warnings } = compileSchemas(schemas);
-    const { input, output } = compiled;
+    const { input, output, progress } = compiled;
     return {
       checks: {
         inputErrors: input?.errorsIn ?? noErrors,
         outputErrors: output?.errorsIn ?? noErrors,
+        progressErrors: progress?.errorsIn,
+        progressExamples: progress?.examples ?? [],
         drawOutput: (seed) =>
           output === undefined
             ? { problem: 'Expected an output schema, got none.' }

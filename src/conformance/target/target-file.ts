@@ -9,7 +9,7 @@ import { charge, type PriceTerms } from '../../core/money.ts';
 import { recordOf } from '../../core/record-of.ts';
 import { isUrl } from '../../core/urls.ts';
 import { escapeLines } from '../../core/visible-text.ts';
-import type { EndpointSchemas, SchemaRole } from '../../endpoints/endpoint-schemas.ts';
+import type { EndpointSchemas } from '../../endpoints/endpoint-schemas.ts';
 import { readSchemas } from '../../endpoints/settings-schemas.ts';
 import { DocumentError } from '../../validation/document-error.ts';
 import { invalidValues } from '../../validation/errors/invalid-values.ts';
@@ -192,7 +192,10 @@ function readEndpointSchemas(
 function declaredParts({
   input,
   output,
-}: Partial<Pick<Schemas['TargetEndpoint'], SchemaRole>>): Pick<EndpointSchemas, SchemaRole> {
+}: Partial<Pick<Schemas['TargetEndpoint'], 'input' | 'output'>>): Pick<
+  EndpointSchemas,
+  'input' | 'output'
+> {
   return { ...(input !== undefined && { input }), ...(output !== undefined && { output }) };
 }
 

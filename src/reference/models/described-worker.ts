@@ -5,7 +5,9 @@ import type { EndpointSchemas } from '../../endpoints/endpoint-schemas.ts';
 import type { CompiledEndpoint, EndpointChecks } from '../../endpoints/schema-tools.ts';
 import type { ServiceChecks } from '../../endpoints/service-checks.ts';
 import { invalidValues } from '../../validation/errors/invalid-values.ts';
+import type { SchemaError } from '../../validation/plan.ts';
 import type { JobTask, JobWorker, TaskOutcome, Work } from '../engine/job-worker.ts';
+import { beginWithCheckedParts } from './checked-parts.ts';
 import { failAtOnce, forecastRefusal, refuseInput } from './refuse-input.ts';
 
 export interface DescribedWorkerOptions {
@@ -57,10 +59,17 @@ export function schemaWorker(
       if (compiled === undefined || 'refusal' in compiled) return failAtOnce(refusalOf(compiled));
       const sample = compiled.checks.drawOutput(random.nextUint32());
       if ('problem' in sample) return failAtOnce(sample.problem);
+      const parts = compiled.checks.progressExamples;
       return {
         kind: 'simulated',
         durationMs,
         outcome: { kind: 'output', output: sample.value },
+        ...(parts.length > 0 && {
+          chunks: parts.map((output, index) => ({
+            afterMs: (durationMs * (index + 1)) / parts.length,
+            output,
+          })),
+        }),
       };
     },
   };
@@ -71,7 +80,13 @@ function beginChecked(task: JobTask, worker: JobWorker, compiled: CompiledEndpoi
   const { checks } = compiled;
   const errors = checks.inputErrors(task.input);
   if (errors.length > 0) return refuseInput(task.input, errors);
-  const work = worker.begin(task);
+  const { progressErrors } = checks;
+  const work =
+    progressErrors === undefined
+      ? worker.begin(task)
+      : beginWithCheckedParts(task, worker, (part) =>
+          misfitText(progressErrors(part), { value: part, base: '/stream', task }),
+        );
   return work.kind === 'simulated'
     ? { ...work, outcome: checkOutput(work.outcome, checks, task) }
     : {
@@ -121,23 +136,35 @@ function refusalOf(compiled: { readonly refusal: string } | undefined): string {
 function checkOutput(
   outcome: TaskOutcome,
   checks: EndpointChecks,
-  { s3Config, alternatives }: Pick<JobTask, 's3Config' | 'alternatives'>,
+  task: Pick<JobTask, 's3Config' | 'alternatives'>,
 ): TaskOutcome {
   if (outcome.kind === 'error') return outcome;
   const { output } = outcome;
   const errorInOutput = isObject(output) ? (output['error'] ?? undefined) : undefined;
   // The failure that the worker reports says more than that its output does not fit.
-  if (errorInOutput !== undefined && alternatives.id('error-in-output') !== 'completes') {
+  if (errorInOutput !== undefined && task.alternatives.id('error-in-output') !== 'completes') {
     return outcome;
   }
-  const errors = checks.outputErrors(output);
-  if (errors.length === 0) return outcome;
+  const message = misfitText(checks.outputErrors(output), { value: output, base: '/output', task });
+  return message === undefined ? outcome : { kind: 'error', message };
+}
+
+/** What is wrong with what a worker returns or streams; undefined if nothing is. */
+function misfitText(
+  errors: readonly SchemaError[],
+  {
+    value,
+    base,
+    task: { s3Config },
+  }: { readonly value: unknown; readonly base: string; readonly task: Pick<JobTask, 's3Config'> },
+): string | undefined {
+  if (errors.length === 0) return undefined;
   const problems = invalidValues(errors, {
-    value: output,
+    value,
     location: 'body',
-    base: '/output',
+    base,
     // A part of a credential would not be recognised any more.
     ...(s3Config !== undefined && { isSecret: () => true }),
   });
-  return { kind: 'error', message: problems.map(({ detail }) => detail).join(' ') };
+  return problems.map(({ detail }) => detail).join(' ');
 }

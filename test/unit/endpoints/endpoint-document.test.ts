@@ -19,13 +19,14 @@ function documentOf(
 ): JsonObject {
   const schemas = selfContainedSchemas(endpoints);
   const described = Object.entries(endpoints).map(([id, endpoint]) => {
-    const { input, output } = schemas.get(id) ?? {};
+    const { input, output, progress } = schemas.get(id) ?? {};
     return [
       id,
       {
         ...endpoint,
         ...(input && { input: input.schema }),
         ...(output && { output: output.schema }),
+        ...(progress && { progress: progress.schema }),
       },
     ];
   });
@@ -150,4 +151,23 @@ test('nothing in it is about other documents', () => {
   });
   expect(pointers).toEqual([]);
   expect(Object.keys(document).filter((key) => key.startsWith('x-'))).toEqual([]);
+});
+
+test('the parts of a stream have their schema, and its examples', () => {
+  const progress = {
+    type: 'object',
+    properties: { token: { type: 'string' } },
+    examples: [{ token: 'A' }],
+  };
+  const streaming = { kind: 'serverless' as const, progress };
+  const document = documentOf({ streaming }, 'reference');
+  const text = JSON.stringify(document);
+  expect(text).toContain('"$ref":"#/components/schemas/Streaming_Progress"');
+  expect(valueAt(document, '#/components/schemas/Streaming_Progress')).toEqual(progress);
+  expect(text).toContain('"stream":[{"output":{"token":"A"}}]');
+  expect(text).not.toContain('on a cliff');
+  expect(() => readDocument(document, { strict: true })).not.toThrow();
+  expect(JSON.stringify(documentOf({ plain: { kind: 'serverless' } }, 'reference'))).toContain(
+    'on a cliff',
+  );
 });
