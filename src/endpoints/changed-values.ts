@@ -23,7 +23,7 @@ export interface ChangedValue {
   readonly pointer: string;
   /** The keyword of the schema that suggests the change. */
   readonly keyword: string;
-  /** The change in words, such as `without "steps"`. */
+  /** The change in words, such as `without /steps`. It has no part of the value, which may be secret. */
   readonly change: string;
   readonly fits: boolean;
 }
@@ -46,6 +46,12 @@ const mostLevels = 8;
 /** How many changes are tried. */
 const mostChanges = 500;
 
+/** Larger values, as JSON, are left out: servers refuse bodies for their size. */
+const mostCharacters = 200_000;
+
+/** Of larger schemas, no parts are made. */
+const mostSchemaCharacters = 200_000;
+
 /** How long texts and lists are made, to go beyond a maximum. */
 const mostLength = 20_000;
 
@@ -53,8 +59,8 @@ const mostLength = 20_000;
 const mostValues = 5;
 
 /**
- * The changed values of `base`, which are objects like every input and output, those that change its outer members first: at most one that fits and one that does
- * not for each keyword of each place.
+ * Values that differ from `base` by one change, outer members first. For each keyword and place: at most one that fits,
+ * and one that does not.
  */
 export function changedValues({ schema, errorsIn }: CompiledSchema, base: Json): ChangedValue[] {
   const changes = new Changes(schema).of(base);
@@ -63,7 +69,7 @@ export function changedValues({ schema, errorsIn }: CompiledSchema, base: Json):
   for (const { keys, keyword, change, at, changed, only } of changes) {
     const value = withValueAt(base, at, changed);
     const text = JSON.stringify(value);
-    if (tried.has(text) || !isJsonObject(value)) continue;
+    if (text.length > mostCharacters || tried.has(text) || !isJsonObject(value)) continue;
     tried.add(text);
     const fits = errorsIn(value).length === 0;
     if (only === (fits ? 'unfitting' : 'fitting')) continue;
@@ -77,12 +83,14 @@ export function changedValues({ schema, errorsIn }: CompiledSchema, base: Json):
 /** Walks through a schema and a value together, level by level. */
 class Changes {
   readonly #root: JsonObject;
+  readonly #isSmall: boolean;
   readonly #changes: SuggestedChange[] = [];
   readonly #visited = new Map<JsonObject, Set<string>>();
   #waiting: (() => void)[] = [];
 
   constructor(root: JsonObject) {
     this.#root = root;
+    this.#isSmall = JSON.stringify(root).length <= mostSchemaCharacters;
   }
 
   of(value: Json): readonly SuggestedChange[] {
@@ -108,7 +116,7 @@ class Changes {
     const change = (
       keyword: string,
       changed: Json,
-      text = `${abbreviate(changed)} instead of ${abbreviate(value)}`,
+      text = describe(changed),
       only?: SuggestedChange['only'],
     ) => {
       this.#changes.push({
@@ -121,7 +129,7 @@ class Changes {
       });
     };
     for (const other of otherValues(schema, value)) {
-      change(other.keyword, other.value, undefined, other.only);
+      change(other.keyword, other.value, other.text, other.only);
     }
     if (isArray(value)) {
       for (const { keyword, items, text } of otherLists(schema, value))
@@ -143,13 +151,14 @@ class Changes {
     }
     for (const [keyword, parts] of Object.entries({ anyOf, oneOf })) {
       for (const part of listIn(parts)) {
+        if (this.#isFull) return;
         this.#visit(part, value, keys);
         const sample = this.#make(part);
         if (sample === undefined) continue;
         this.#changes.push({
           keys,
           keyword,
-          change: `${placeName(keys)}: another alternative, ${abbreviate(sample)}`,
+          change: `${placeName(keys)}: another alternative`,
           at: keys,
           changed: sample,
           only: 'fitting',
@@ -213,7 +222,7 @@ class Changes {
     this.#changes.push({
       keys: inside,
       keyword,
-      change: `with ${placeName(inside)}: ${abbreviate(member)}`,
+      change: `with ${placeName(inside)}`,
       at: keys,
       changed: { ...value, [name]: member },
       ...(only !== undefined && { only }),
@@ -235,32 +244,40 @@ class Changes {
 
   /** A value that fits a part of the schema; undefined if none can be made. */
   #make(part: Json | undefined): Json | undefined {
-    if (!isObject(part)) return undefined;
+    if (!isObject(part) || !this.#isSmall) return undefined;
     return makeValue({ ...part, ...(this.#root.$defs && { $defs: this.#root.$defs }) });
   }
 }
 
-type OtherValue = Pick<SuggestedChange, 'keyword' | 'only'> & { readonly value: Json };
+type OtherValue = Pick<SuggestedChange, 'keyword' | 'only'> & {
+  readonly value: Json;
+  /** What it is, in words. Default: its type and length. */
+  readonly text?: string;
+};
 
 /** Other values than one, as the keywords for single values suggest them. */
 function otherValues(schema: JsonObject, value: Json): OtherValue[] {
   const others: OtherValue[] = [];
-  const add: Add = (keyword, other, only) =>
-    others.push({ keyword, value: other, ...(only !== undefined && { only }) });
+  const add: Add = (keyword, other, more = {}) => others.push({ keyword, value: other, ...more });
   if (schema.enum !== undefined || schema.const !== undefined) {
-    for (const other of listIn(schema.enum).slice(0, mostValues)) add('enum', other);
-    add(schema.enum === undefined ? 'const' : 'enum', unlistedValue(value), 'unfitting');
+    for (const other of listIn(schema.enum).slice(0, mostValues)) {
+      add('enum', other, { text: 'another value of the list' });
+    }
+    add(schema.enum === undefined ? 'const' : 'enum', unlistedValue(value), {
+      text: 'a value that is not listed',
+      only: 'unfitting',
+    });
   }
   if (schema.type !== undefined) {
-    add('type', ofOtherType(value), 'unfitting');
-    add('type', null, 'unfitting');
+    add('type', ofOtherType(value), { only: 'unfitting' });
+    add('type', null, { only: 'unfitting' });
   }
   if (typeof value === 'number') addNumbers(schema, value, add);
   if (typeof value === 'string') addTexts(schema, value, add);
   return others;
 }
 
-type Add = (keyword: string, value: Json, only?: SuggestedChange['only']) => void;
+type Add = (keyword: string, value: Json, more?: Pick<OtherValue, 'only' | 'text'>) => void;
 
 function addNumbers(schema: JsonObject, value: number, add: Add): void {
   const step = Number.isInteger(value) ? 1 : 0.5;
@@ -268,12 +285,15 @@ function addNumbers(schema: JsonObject, value: number, add: Add): void {
   for (const [keyword, outwards] of Object.entries(bounds)) {
     const bound = schema[keyword];
     if (typeof bound !== 'number') continue;
-    add(keyword, bound);
-    add(keyword, bound - outwards);
-    add(keyword, bound + outwards);
+    for (const other of [bound, bound - outwards, bound + outwards]) {
+      add(keyword, other, { text: `${other}` });
+    }
   }
-  if (typeof schema.multipleOf === 'number') add('multipleOf', value + schema.multipleOf / 2);
-  if (schema.type === 'integer') add('type', value + 0.5, 'unfitting');
+  if (typeof schema.multipleOf === 'number')
+    add('multipleOf', value + schema.multipleOf / 2, {
+      text: `no multiple of ${schema.multipleOf}`,
+    });
+  if (schema.type === 'integer') add('type', value + 0.5, { only: 'unfitting' });
 }
 
 function addTexts(schema: JsonObject, value: string, add: Add): void {
@@ -281,9 +301,11 @@ function addTexts(schema: JsonObject, value: string, add: Add): void {
     length < 0 || length > mostLength
       ? undefined
       : (value || 'x').repeat(Math.ceil(length / (value.length || 1))).slice(0, length);
+  // A text of another length may be none of its kind, and a pattern may take very long for it.
+  const isFree = schema.pattern === undefined && schema.format === undefined;
   for (const [keyword, beyond] of Object.entries({ minLength: -1, maxLength: 1 })) {
     const bound = schema[keyword];
-    if (typeof bound !== 'number') continue;
+    if (typeof bound !== 'number' || !isFree) continue;
     for (const length of [bound, bound + beyond]) {
       const text = ofLength(length);
       if (text !== undefined) add(keyword, text);
@@ -291,7 +313,7 @@ function addTexts(schema: JsonObject, value: string, add: Add): void {
   }
   for (const keyword of ['pattern', 'format']) {
     if (schema[keyword] === undefined) continue;
-    for (const text of ['', ' ', '§', `${value} §`, 'x']) add(keyword, text, 'unfitting');
+    for (const text of ['', ' ', '§', 'x']) add(keyword, text, { only: 'unfitting' });
   }
 }
 
@@ -344,12 +366,13 @@ function matches(pattern: string, name: string): boolean {
 }
 
 function placeName(keys: readonly string[]): string {
-  return keys.length === 0 ? 'the whole' : pointerOf(keys).slice(1);
+  return keys.length === 0 ? 'the value' : pointerOf(keys).slice(1);
 }
 
-const mostShown = 40;
-
-function abbreviate(value: Json): string {
-  const text = JSON.stringify(value);
-  return text.length <= mostShown ? text : `${text.slice(0, mostShown)}…`;
+/** A value that is made of another one says nothing of it. */
+function describe(value: Json): string {
+  if (typeof value === 'string') return `a text of ${value.length} characters`;
+  if (typeof value === 'number') return 'another number';
+  if (isArray(value)) return 'a list';
+  return isObject(value) ? 'an object' : String(value);
 }

@@ -16,6 +16,17 @@ export interface EndpointSchemas extends Partial<Record<SchemaRole, EndpointSche
 /** A JSON Schema 2020-12. */
 type EndpointSchema = Readonly<Record<string, unknown>>;
 
+/** The parts of a job that callers and deployments see as a whole. */
+export type JobPart = 'input' | 'output';
+
+/** Those schemas that are given, and nothing else of what has them. */
+export function jobParts({
+  input,
+  output,
+}: { readonly [role in JobPart]?: EndpointSchema | undefined }): Pick<EndpointSchemas, JobPart> {
+  return { ...(input !== undefined && { input }), ...(output !== undefined && { output }) };
+}
+
 /** Whether an owner has said anything of the endpoint. */
 export function hasSchemas(endpoint: EndpointSchemas): boolean {
   return schemaRoles.some((role) => endpoint[role] !== undefined);

@@ -1,6 +1,7 @@
 /** The form of values that were seen: types, members and ranges, but no texts. */
 import { isObject } from '../core/json.ts';
 import { isUrl } from '../core/urls.ts';
+import { mayBeRedacted } from '../evidence/placeholders.ts';
 import { isPublicName } from './public-name.ts';
 
 /** Deeper values, and objects with more names, such as maps, are left open. */
@@ -18,6 +19,7 @@ export class SeenValues {
   #items: SeenValues | undefined;
   #hasPrivateNames = false;
   #isUrl = true;
+  #isRedacted = false;
   #range: { least: number; most: number } | undefined;
 
   constructor(level = 0) {
@@ -25,6 +27,9 @@ export class SeenValues {
   }
 
   add(value: unknown): void {
+    // What stands in place of a secret may have had another type.
+    this.#isRedacted ||= typeof value === 'string' && mayBeRedacted(value);
+    if (this.#isRedacted) return;
     const type = typeOf(value);
     this.#types.add(type);
     if (this.#level >= mostLevels) return;
@@ -48,7 +53,7 @@ export class SeenValues {
   #addMembers(value: Readonly<Record<string, unknown>>): void {
     this.#objects += 1;
     for (const [name, member] of Object.entries(value)) {
-      if (!isPublicName(name)) {
+      if (!isPublicName(name) || !/^[A-Za-z_][\w-]*$/.test(name)) {
         this.#hasPrivateNames = true;
         continue;
       }
@@ -66,6 +71,7 @@ export class SeenValues {
   schemaLines(indent = ''): string[] {
     const types = this.#typeNames();
     const [only, ...others] = types.map(keyText);
+    if (only === undefined || this.#isRedacted) return [`${indent}{}`];
     const type = others.length === 0 ? only : `[${types.map(keyText).join(', ')}]`;
     const rangeText = this.#rangeText(types);
     const lines = [`${indent}type: ${type}${rangeText === '' ? '' : ` # ${rangeText}`}`];
@@ -73,8 +79,10 @@ export class SeenValues {
       lines.push(`${indent}format: uri`);
     if (this.#items !== undefined && this.#items.#types.size > 0)
       lines.push(`${indent}items:`, ...this.#items.schemaLines(`${indent}  `));
-    if (this.#members.size > 0 && this.#members.size <= mostNames) {
-      const required = [...this.#members].filter(([, { count }]) => count === this.#objects);
+    const required = [...this.#members].filter(([, { count }]) => count === this.#objects);
+    // Names that differ from one object to the next are data, as those of a map.
+    const isMap = this.#objects > 1 && required.length * 2 < this.#members.size;
+    if (this.#members.size > 0 && this.#members.size <= mostNames && !isMap) {
       if (required.length > 0)
         lines.push(`${indent}required: [${required.map(([name]) => keyText(name)).join(', ')}]`);
       lines.push(`${indent}properties:`);
@@ -95,6 +103,10 @@ export class SeenValues {
     const [type] = types;
     if (this.#range === undefined || types.length > 1 || type === undefined) return '';
     const { least, most } = this.#range;
+    const isNumber = type === 'integer' || type === 'number';
+    // A single number, and a long one, may tell whose it is.
+    if (isNumber && (least === most || [least, most].some((limit) => `${limit}`.length > 4)))
+      return '';
     const unit = { string: ' characters', array: ' items' }[String(type)] ?? '';
     return `${least === most ? least : `${least} to ${most}`}${unit}`;
   }

@@ -3,7 +3,7 @@ import type { components } from '#generated/file-formats/types.d.ts';
 import { validateApplicationFile } from '#generated/file-formats/validators.js';
 import { closestTo } from '../../core/closest-names.ts';
 import { pointerOf } from '../../core/json.ts';
-import type { EndpointSchemas } from '../../endpoints/endpoint-schemas.ts';
+import { type EndpointSchemas, jobParts } from '../../endpoints/endpoint-schemas.ts';
 import { readSchemas } from '../../endpoints/settings-schemas.ts';
 import { DocumentError } from '../../validation/document-error.ts';
 import { invalidValues } from '../../validation/errors/invalid-values.ts';
@@ -45,18 +45,7 @@ export function readApplicationFile(value: unknown, path?: string): ApplicationF
     ...wrongTexts(value),
   ];
   if (wrong.length > 0) throw fileError(wrong);
-  return { ...value, ...readApplicationSchemas(schemaMembers(value), path) };
-}
-
-/** The schemas of its endpoint, as far as it has any. */
-export function schemaMembers({
-  input,
-  output,
-}: {
-  readonly input?: EndpointSchemas['input'];
-  readonly output?: EndpointSchemas['output'];
-}): Pick<EndpointSchemas, 'input' | 'output'> {
-  return { ...(input !== undefined && { input }), ...(output !== undefined && { output }) };
+  return { ...value, ...readApplicationSchemas(jobParts(value), path) };
 }
 
 /**

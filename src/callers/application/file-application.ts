@@ -3,8 +3,9 @@ import { basename } from 'node:path';
 import { defaults } from '#generated/file-formats/validators.js';
 import type { Clock } from '../../core/clock.ts';
 import { Secrets } from '../../core/secrets.ts';
+import { jobParts } from '../../endpoints/endpoint-schemas.ts';
 import { namesCredential } from '../../evidence/secret-names.ts';
-import { type ApplicationFile, isTold, schemaMembers, takesTexts } from './app-file.ts';
+import { type ApplicationFile, isTold, takesTexts } from './app-file.ts';
 import {
   type Application,
   ApplicationError,
@@ -40,7 +41,7 @@ export function applicationOf(file: ApplicationFile, context: ApplicationContext
   } = file;
   const promises = { ...declares, ...(webhooks !== undefined && { webhooks: true }) };
   const place = fixedServicePlace(file, context);
-  const schemas = schemaMembers(file);
+  const schemas = jobParts(file);
   const mark = new EnvironmentMark();
   const groups = new ProcessGroups(mark.text);
   return {

@@ -1,8 +1,8 @@
 /** An application that is a function of this process. */
 import { defaults } from '#generated/file-formats/validators.js';
 import { untilAborted } from '../../core/signals.ts';
-import type { EndpointSchemas } from '../../endpoints/endpoint-schemas.ts';
-import { readApplicationSchemas, schemaMembers } from './app-file.ts';
+import { type EndpointSchemas, jobParts } from '../../endpoints/endpoint-schemas.ts';
+import { readApplicationSchemas } from './app-file.ts';
 import type { Application, RunningApplication, ServiceAccess, WorkReport } from './application.ts';
 import {
   type ApplicationPromises,
@@ -62,7 +62,7 @@ export function functionApplication(options: FunctionOptions): Application {
   if (declares.resumes === true) {
     throw new TypeError('`resumes` is for applications with a file: a function cannot be killed.');
   }
-  const schemas = readApplicationSchemas(schemaMembers(options), undefined);
+  const schemas = readApplicationSchemas(jobParts(options), undefined);
   const userFunction = options.work ?? options.start;
   return {
     name: options.name ?? (userFunction.name || 'the function'),

@@ -1,8 +1,8 @@
 /** Requests match the document, and secrets are where they belong. */
 import { operations } from '#generated/reference/tables.js';
-import { declaredSchemas } from '../../conformance/contract/declared-schemas.ts';
 import { broken, type Finding, holds, unclear } from '../../conformance/judging/verdicts/judge.ts';
-import { isObject, textsWithin } from '../../core/json.ts';
+import { isObject, partAt, textsWithin } from '../../core/json.ts';
+import { declaredSchemas } from '../../endpoints/declared-schemas.ts';
 import {
   contentTypesOf,
   describeError,
@@ -10,6 +10,7 @@ import {
   requestErrors,
 } from '../../evidence/document-errors.ts';
 import { isSubmission, type OperationExchange } from '../../evidence/operation-exchange.ts';
+import { hasRedactedPart } from '../../evidence/placeholders.ts';
 import type { WorkRecord } from '../../evidence/record-types.ts';
 import { storageSettingsIn } from '../../evidence/storage-secrets.ts';
 import { invalidValues } from '../../validation/errors/invalid-values.ts';
@@ -38,7 +39,10 @@ export const requestJudges = {
     for (const { exchange, sent, ...call } of callsToService(evidence).filter(isSubmission)) {
       if (!isObject(sent) || !isObject(sent['input'])) continue;
       const value = sent['input'];
-      const [invalid] = invalidValues(schema.errorsIn(value), {
+      const errors = schema
+        .errorsIn(value)
+        .filter(({ instancePath }) => !hasRedactedPart(partAt(value, instancePath)));
+      const [invalid] = invalidValues(errors, {
         value,
         location: 'body',
         base: '/input',

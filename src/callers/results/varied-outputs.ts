@@ -1,7 +1,9 @@
 /** Outputs that differ from one by one change and fit the schema, one for each round of work. */
-import { declaredSchemas } from '../../conformance/contract/declared-schemas.ts';
-import type { JsonObject } from '../../core/json.ts';
+
+import { type JsonObject, textsWithin } from '../../core/json.ts';
+import { isUrl } from '../../core/urls.ts';
 import { changedValues } from '../../endpoints/changed-values.ts';
+import { declaredSchemas } from '../../endpoints/declared-schemas.ts';
 import { isJsonObject } from '../../endpoints/endpoint-schemas.ts';
 import { drawSample } from '../../endpoints/sample-value.ts';
 import type { Application } from '../application/application.ts';
@@ -33,7 +35,12 @@ function variedOutputs(schemas: Application['schemas'] = {}): readonly VariedOut
   const sample = schema && drawSample(schema, { seed: 0, role: 'output' });
   if (schema === undefined || sample === undefined || 'problem' in sample) return [];
   if (!isJsonObject(sample.value)) return [];
-  const fitting = changedValues(schema, sample.value).filter(({ fits }) => fits);
+  // An application may download what an address of ours leads to.
+  const known = new Set(textsWithin(sample.value));
+  const fitting = changedValues(schema, sample.value).filter(
+    ({ fits, value }) =>
+      fits && !textsWithin(value).some((text) => isUrl(text) && !known.has(text)),
+  );
   const keywords = new Set<string>();
   const first = fitting.filter(({ keyword }) => !keywords.has(keyword) && keywords.add(keyword));
   const varied = [...new Set([...first, ...fitting])].map(({ value, change }) => ({

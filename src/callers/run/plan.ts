@@ -186,7 +186,11 @@ function estimateDuration(
     return rehearsal + Math.max(...others, sum / atOnce, 0);
   };
   return {
-    usualMs: total(({ watchesForMs = 0 }) => usualWorkMs + watchesForMs, lanes),
+    usualMs: total(
+      ({ watchesForMs = 0, rounds }) =>
+        (rounds?.(application.schemas) ?? 1) * usualWorkMs + watchesForMs,
+      lanes,
+    ),
     longestMs: total(
       (scenario) => readyMs + longestScenarioMs(scenario, application),
       Math.min(lanes, fewestAtOnce),

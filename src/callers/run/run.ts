@@ -5,6 +5,7 @@ import {
   measureEventLoopLag,
   measureLateShare,
 } from '../../conformance/run/event-loop-lag.ts';
+import { redactedSchemas } from '../../conformance/run/target-secrets.ts';
 import type { Clock } from '../../core/clock.ts';
 import { pause, withTimeLimit } from '../../core/clock-waits.ts';
 import { linkedSignal, untilAborted } from '../../core/signals.ts';
@@ -87,7 +88,7 @@ async function runAll(
     format: 1,
     name,
     declares: [...declares],
-    ...schemas,
+    ...redactedSchemas(schemas ?? {}, recorder.redaction),
     bounds,
   });
   if (leftOut.length > 0 || selected !== undefined) {

@@ -1,8 +1,8 @@
 /** Ordinary and slow jobs, submitted with `run` and with `runsync`. */
 
 import { parseJob } from '../../client/job.ts';
+import { mayTake } from '../../endpoints/declared-schemas.ts';
 import { parseJson } from '../../evidence/operation-exchange.ts';
-import { mayTake } from '../contract/declared-schemas.ts';
 import { toleranceMs, unfinishedAttempts } from '../contract/tolerances.ts';
 import { withUnusualContent } from '../contract/unusual-content.ts';
 import { type EndpointInput, inputsOf } from '../run/choose-endpoint.ts';

@@ -1,13 +1,14 @@
 /** Jobs with inputs that are made from the schema of an endpoint. */
 import { parseJob } from '../../client/job.ts';
 import { asObject, type JsonObject, parseNamedJson } from '../../core/json.ts';
+import { changedInputs, declaredSchemas } from '../../endpoints/declared-schemas.ts';
 import { parseJson } from '../../evidence/operation-exchange.ts';
-import { changedInputs, declaredSchemas } from '../contract/declared-schemas.ts';
 import type { RuleId } from '../contract/rules.ts';
 import { toleranceMs } from '../contract/tolerances.ts';
 import type { Deployment } from '../run/deployment.ts';
 import type { Scenario } from '../run/scenario.ts';
 import { gapsOfFailedJobs, gapsOfWatchedJobs } from '../run/shown-gaps.ts';
+import { cancelJobs, watchJobs } from '../run/watch-jobs.ts';
 import type { Target, TargetEndpoint } from '../target/target.ts';
 
 const forMs = 5000 + toleranceMs('result');
@@ -30,11 +31,15 @@ export const schemaInputs: Scenario = {
       return { endpoint, count: inputs.length + fitting.length, usually: inputs.length };
     });
     const jobs = submissions.reduce((sum, { count }) => sum + count, 0);
-    const rounds = submissions.reduce((sum, { count }) => sum + Math.ceil(count / mostAtOnce), 0);
+    const rounds = submissions.reduce(
+      (sum, { usually }) => sum + Math.ceil(usually / mostAtOnce),
+      0,
+    );
     return {
       submissions,
-      requests: jobs * (2 + forMs / 500),
-      durationMs: rounds * forMs,
+      requests: jobs * (3 + forMs / 500),
+      // A round that fails is tried again.
+      durationMs: 2 * rounds * forMs,
       usualMs: rounds * 1000,
     };
   },
@@ -91,9 +96,14 @@ async function completeAll(
     const { status = 0 } = answer.response ?? {};
     if (status >= 200 && status < 300) jobs.push([probed, deployment.job(answer).id]);
   }
+  const watched = jobs.map(([, jobId]) => ({ endpoint, jobId }));
+  const left = await watchJobs(deployment, watched, { forMs });
+  // They would take the places of the next ones.
+  await cancelJobs(deployment, left);
   const failed: ProbedInput[] = [];
   for (const [probed, jobId] of jobs) {
-    const { response } = await deployment.poll(endpoint, jobId, { forMs });
+    if (left.some((job) => job.jobId === jobId)) continue;
+    const { response } = await deployment.status(endpoint, jobId);
     const { phase } = parseJob(parseJson(response?.body), deployment.target.declares) ?? {};
     if (phase === 'ended') failed.push(probed);
   }

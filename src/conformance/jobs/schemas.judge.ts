@@ -1,10 +1,9 @@
 /** Rules about endpoints whose owner declares the schemas of inputs and outputs. */
 import { partAt } from '../../core/json.ts';
+import { declaredSchemas } from '../../endpoints/declared-schemas.ts';
 import type { OperationExchange } from '../../evidence/operation-exchange.ts';
-import { mayBeRedacted } from '../../evidence/placeholders.ts';
+import { hasRedactedPart } from '../../evidence/placeholders.ts';
 import { invalidValues } from '../../validation/errors/invalid-values.ts';
-import type { SchemaError } from '../../validation/plan.ts';
-import { declaredSchemas } from '../contract/declared-schemas.ts';
 import { isRefusalStatus } from '../judging/answers/submissions.ts';
 import { type EvidenceView, memoize } from '../judging/evidence-view.ts';
 import { mayBeOver } from '../judging/jobs/job-course.ts';
@@ -54,7 +53,9 @@ function madeInput(
 ): MadeInput {
   const last = job?.samples.at(-1);
   const { id, label = 'unchanged' } = call.exchange;
-  const outcome = isRefusalStatus(call.status) ? 'refused' : outcomeOf(last?.job.phase);
+  // 413 says nothing of the input: a body may be too long for what is in between.
+  const isRefused = isRefusalStatus(call.status) && call.status !== 413;
+  const outcome = isRefused ? 'refused' : outcomeOf(last?.job.phase);
   const shownBy = [id, ...(last === undefined ? [] : [last.id])];
   const { timeoutMs = shortestAccusableMs } = termsOf(
     { submission: call, endpointId: call.endpointId },
@@ -81,8 +82,7 @@ function isServing({ call }: MadeInput, evidence: EvidenceView): boolean {
 const fittingInputAccepted: LazyJudge = (evidence) => {
   const inputs = madeInputs(evidence)['fitting-input-accepted'] ?? [];
   const sameInput = (left: MadeInput, right: MadeInput) =>
-    left.call.exchange.request.body === right.call.exchange.request.body &&
-    left.call.endpointId === right.call.endpointId;
+    left.label === right.label && left.call.endpointId === right.call.endpointId;
   return foundFor(inputs, (input): Findings => {
     const { label, outcome, shownBy, call, mayBeTimedOut } = input;
     const declared = `\`input\` of ${call.endpointId} declares the schema.`;
@@ -134,7 +134,7 @@ const outputFitsSchema: LazyJudge = (evidence) =>
     ({ endpoint, output, sample }: ShownOutput) => {
       const errors = declaredSchemas(endpoint).output?.errorsIn(output) ?? [];
       const [invalid] = invalidValues(
-        errors.filter((error) => !mayBeOfRedaction(error, output)),
+        errors.filter(({ instancePath }) => !hasRedactedPart(partAt(output, instancePath))),
         { value: output, location: 'body', base: '/output' },
       );
       if (invalid !== undefined) {
@@ -147,11 +147,6 @@ const outputFitsSchema: LazyJudge = (evidence) =>
         : holds('The output fits the declared schema.', [sample.id]);
     },
   );
-
-function mayBeOfRedaction({ instancePath }: SchemaError, output: unknown): boolean {
-  const value = partAt(output, instancePath);
-  return typeof value === 'string' && mayBeRedacted(value);
-}
 
 export const schemaJudges = {
   'fitting-input-accepted': fittingInputAccepted,

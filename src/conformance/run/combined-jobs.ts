@@ -1,5 +1,5 @@
 /** What jobs combine: how they are submitted, where, with which settings, and when they are first polled. */
-import { mayTake } from '../contract/declared-schemas.ts';
+import { mayTake } from '../../endpoints/declared-schemas.ts';
 import { withUnusualContent } from '../contract/unusual-content.ts';
 import type { Target, TargetEndpoint } from '../target/target.ts';
 import { cheapestEndpoint } from './choose-endpoint.ts';

