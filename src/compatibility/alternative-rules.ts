@@ -1,6 +1,7 @@
 /** Rules for keywords that join schemas. */
 import {
   type ComparedValue,
+  canBeSent,
   type KeywordComparison,
   type KeywordRules,
   words,
@@ -23,11 +24,8 @@ export const alternativeRules: KeywordRules = {
         part,
         'oneOf',
       );
-      const isMentioned = mentionsOf(subject);
       const isOnly = taking.some((only) =>
-        alternatives.every(
-          (other) => other === only || areDisjoint(subject.sender, other, isMentioned),
-        ),
+        alternatives.every((other) => other === only || takesNothing(subject, other)),
       );
       if (taking.length === 0 || isOnly) return differences;
       const text = {
@@ -41,7 +39,7 @@ export const alternativeRules: KeywordRules = {
   not: {
     differences(comparison, subject, part, value) {
       const at = schemaBelow(part, value, 'not');
-      if (areDisjoint(subject.sender, at, mentionsOf(subject))) return [];
+      if (takesNothing(subject, at)) return [];
       return [comparison.doubt(subject, part, words('not', subject, value))];
     },
   },
@@ -54,7 +52,7 @@ export const alternativeRules: KeywordRules = {
           ? []
           : comparison.compareAll(subject, Conjunction.of([schemaBelow(part, schema, keyword)]));
       };
-      const yes = areDisjoint(subject.sender, at, mentionsOf(subject)) ? [] : consequence('then');
+      const yes = takesNothing(subject, at) ? [] : consequence('then');
       const isAlways = () => comparison.compareAll(subject, Conjunction.of([at])).length === 0;
       const no = part.schema['else'] === undefined || isAlways() ? [] : consequence('else');
       return [...yes, ...no].map((difference) => ({ ...difference, verdict: 'undecided' }));
@@ -62,8 +60,9 @@ export const alternativeRules: KeywordRules = {
   },
 };
 
-function mentionsOf({ mentioned }: ComparedValue): (name: string) => boolean {
-  return (name) => mentioned.mentions(name);
+/** Whether a schema takes nothing of what is sent. */
+function takesNothing(subject: ComparedValue, schema: SchemaAt): boolean {
+  return areDisjoint(subject.sender, schema, (name) => canBeSent(subject, name));
 }
 
 interface ComparedAlternatives {
@@ -88,10 +87,7 @@ function compareAlternatives(
     .filter(({ differences }) => differences.length === 0)
     .map(({ alternative }) => alternative);
   if (taking.length > 0) return { alternatives, taking, differences: [] };
-  const isMentioned = mentionsOf(subject);
-  const near = compared.filter(
-    ({ alternative }) => !areDisjoint(subject.sender, alternative, isMentioned),
-  );
+  const near = compared.filter(({ alternative }) => !takesNothing(subject, alternative));
   const [nearest, ...others] = near;
   if (nearest !== undefined && others.length === 0)
     return { alternatives, taking, differences: nearest.differences };

@@ -90,8 +90,10 @@ class SchemaComparison implements KeywordComparison {
     ) {
       return [];
     }
+    const stated = Conjunction.of(sender);
     const subject = {
-      sender: Conjunction.of(sender),
+      sender: stated,
+      stated,
       mentioned: new PossibleMembers(mentioning),
       path,
     };

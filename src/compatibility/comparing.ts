@@ -1,6 +1,6 @@
 /** What a rule for a keyword gets, and what it says. */
-import type { Json } from '../core/json.ts';
-import type { Conjunction, SchemaPart, ValueKind } from './conjunction.ts';
+import { isObject, type Json } from '../core/json.ts';
+import { type Conjunction, isNever, type SchemaPart, type ValueKind } from './conjunction.ts';
 import { type Difference, keywordText } from './difference.ts';
 import type { PossibleMembers } from './possible-members.ts';
 import { madeSchema, type SchemaAt } from './schema-at.ts';
@@ -8,6 +8,8 @@ import { madeSchema, type SchemaAt } from './schema-at.ts';
 /** What is compared. */
 export interface ComparedValue {
   readonly sender: Conjunction;
+  /** The same before its alternatives are looked at one by one. */
+  readonly stated: Conjunction;
   /** All that the sender's schemas say of the value. */
   readonly mentioned: PossibleMembers;
   readonly path: readonly string[];
@@ -72,6 +74,24 @@ export function withoutRepetition(differences: readonly Difference[]): Differenc
     differences.map((difference) => [JSON.stringify({ ...difference, sentAt: '' }), difference]),
   );
   return [...byText.values()];
+}
+
+/** Whether a member may be sent: one that neither is listed nor has a form is not. */
+export function canBeSent({ sender, mentioned }: ComparedValue, name: string): boolean {
+  if (isNever(sender.member(name))) return false;
+  return mentioned.mentions(name) || sender.member(name).some(({ schema }) => saysAnything(schema));
+}
+
+/** Whether a member is listed and not only to say that it is absent, as those that are write-only in responses. */
+export function isListed({ stated, mentioned }: ComparedValue, name: string): boolean {
+  if (!mentioned.mentions(name) || isNever(stated.member(name))) return false;
+  const statements = mentioned.member(name);
+  return statements.length === 0 || statements.some((schema) => !isNever([schema]));
+}
+
+/** Whether a schema for other members is more than a statement that there may be some. */
+export function saysAnything(schema: Json): boolean {
+  return isObject(schema) && Object.keys(schema).length > 0;
 }
 
 /** The schemas, or one that takes all. */

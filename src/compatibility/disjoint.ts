@@ -14,22 +14,22 @@ import { isSameSchema, type SchemaAt } from './schema-at.ts';
 /** How deep proofs look: what tells alternatives apart is near. */
 const mostLevels = 5;
 
-/** @param isMentioned whether values that fit the first may have a member that the second asks for. Default: yes */
+/** @param canBeSent whether values that fit the first may have a member that the second asks for. Default: yes */
 export function areDisjoint(
   first: Conjunction,
   second: SchemaAt,
-  isMentioned: (name: string) => boolean = () => true,
+  canBeSent: (name: string) => boolean = () => true,
 ): boolean {
   const excluded = first.parts.flatMap((part) =>
     part.schema['not'] === undefined ? [] : [{ ...part, schema: part.schema['not'] }],
   );
   if (excluded.some((schema) => isSameSchema(schema, second))) return true;
-  return isEmptyTogether(first, Conjunction.of([second]), { level: 0, isMentioned });
+  return isEmptyTogether(first, Conjunction.of([second]), { level: 0, canBeSent });
 }
 
 interface DisjointProof {
   readonly level: number;
-  readonly isMentioned: (name: string) => boolean;
+  readonly canBeSent: (name: string) => boolean;
 }
 
 function isEmptyTogether(first: Conjunction, second: Conjunction, proof: DisjointProof): boolean {
@@ -116,10 +116,10 @@ function haveNoItem(first: Conjunction, second: Conjunction, proof: DisjointProo
 }
 
 function haveNoMember(first: Conjunction, second: Conjunction, proof: DisjointProof): boolean {
-  if ([...second.required].some((name) => !first.required.has(name) && !proof.isMentioned(name)))
+  if ([...second.required].some((name) => !first.required.has(name) && !proof.canBeSent(name)))
     return true;
-  // Only of the outermost members is it known whether they are mentioned.
-  const inner = { ...proof, isMentioned: () => true };
+  // Only of the outermost members is it known whether they can be sent.
+  const inner = { ...proof, canBeSent: () => true };
   return [...new Set([...first.required, ...second.required])].some((name) =>
     areSchemasApart(first.member(name), second.member(name), inner),
   );

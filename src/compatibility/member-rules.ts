@@ -1,10 +1,12 @@
 /** Rules for keywords about the members of objects. */
-import { isObject, type Json } from '../core/json.ts';
 import {
   type ComparedValue,
+  canBeSent,
+  isListed,
   type KeywordComparison,
   type KeywordRules,
   orAny,
+  saysAnything,
 } from './comparing.ts';
 import {
   Conjunction,
@@ -28,11 +30,11 @@ export const memberRules: KeywordRules = {
         .filter(
           (name) =>
             comparison.isOldSender ||
-            subject.mentioned.mentions(name) ||
+            isListed(subject, name) ||
             objectIn(part.schema.properties)[name] === undefined,
         )
         .map((name) => {
-          const sent = subject.mentioned.mentions(name) ? 'optional' : 'not listed';
+          const sent = isListed(subject, name) ? 'optional' : 'not listed';
           return comparison.difference(subject, part, {
             subject: '',
             member: name,
@@ -123,17 +125,6 @@ export const memberRules: KeywordRules = {
   },
 };
 
-/** Whether a member may be sent: one that neither is listed nor has a form is not. */
-function canBeSent({ sender, mentioned }: ComparedValue, name: string): boolean {
-  if (isNever(sender.member(name))) return false;
-  return mentioned.mentions(name) || sender.member(name).some(({ schema }) => saysAnything(schema));
-}
-
-/** Whether a schema for other members is more than a statement that there may be some. */
-function saysAnything(schema: Json): boolean {
-  return isObject(schema) && Object.keys(schema).length > 0;
-}
-
 function compareMember(
   comparison: KeywordComparison,
   subject: ComparedValue,
@@ -150,7 +141,7 @@ function compareMember(
       [...path, name],
     );
   }
-  const isRemoved = !comparison.isOldSender && !mentioned.mentions(name) && !isNever([receiver]);
+  const isRemoved = !comparison.isOldSender && !isListed(subject, name) && !isNever([receiver]);
   if (!isRemoved) return [];
   return [
     {

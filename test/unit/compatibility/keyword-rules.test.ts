@@ -19,6 +19,7 @@ const text = { type: 'string' };
 const number = { type: 'number' };
 const kind = (name: string, more: JsonObject = {}) =>
   object({ kind: { const: name }, ...more }, { required: ['kind'] });
+const map = object({}, { additionalProperties: text });
 const closed = { additionalProperties: false };
 
 // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
@@ -282,6 +283,17 @@ const undecided: readonly (readonly [name: string, wider: JsonObject, narrower: 
     'what else applies',
     object({ a: text, b: text }),
     object({ a: text, b: text }, { if: { required: ['a'] }, else: { required: ['b'] } }),
+  ],
+  ['an exclusion of any member of a map', map, { ...map, not: { required: ['a'] } }],
+  [
+    'a condition about any member of a map',
+    map,
+    { ...map, if: { required: ['a'] }, ...consequence({ required: ['b'] }) },
+  ],
+  [
+    'alternatives that are about any member of a map',
+    map,
+    { ...map, oneOf: [{ required: ['a'] }, {}] },
   ],
   [
     'alternatives that overlap',
