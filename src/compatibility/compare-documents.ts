@@ -2,7 +2,15 @@
  * Compares two OpenAPI documents as callers of the old one see it. Whoever sends may send less than before, and whoever
  * receives may take more. Callers send requests and receive responses; with callbacks and webhooks it is the reverse.
  */
-import { asObject, isArray, isObject, isSameJson, type Json, pointerOf } from '../core/json.ts';
+import {
+  asObject,
+  isArray,
+  isObject,
+  isSameJson,
+  type Json,
+  type JsonObject,
+  pointerOf,
+} from '../core/json.ts';
 import { methods } from '../validation/load/vocabulary.ts';
 import { matchMediaType } from '../validation/media-types.ts';
 import type { DocumentChange } from './change.ts';
@@ -231,8 +239,13 @@ class DocumentComparison {
       const place = before.size === 1 ? pair.place : `${pair.place}, ${mediaType}`;
       const both = { before: content, after: after.get(type ?? ''), place };
       if (type !== undefined) covered.add(type);
-      if (isBoth(both)) this.#compareMediaType(both, sender);
-      else
+      if (isBoth(both)) {
+        this.#compareMediaType(both, sender);
+        if (type?.includes('*') && !before.has(type)) {
+          const effect = sender === 'old' ? 'compatible' : 'undecided';
+          this.#report(effect, both, `the media type was ${mediaType}, is any of ${type}`);
+        }
+      } else
         this.#report(
           'breaking',
           { ...both, after: pair.after },
@@ -302,29 +315,39 @@ class DocumentComparison {
   #compareResponses(operation: BothParts): void {
     const before = this.#before.members(operation.before, 'responses');
     const after = this.#after.members(operation.after, 'responses');
-    for (const [status, response] of after) {
+    const { pairs, removed, added } = statusPairs([...before.keys()], [...after.keys()]);
+    for (const [old, latest] of pairs) {
+      const status = before.has(latest) ? old : latest;
       const place = `${operation.place}, response ${status}`;
-      const counterparts = statusesLike(status, [...before.keys()]);
-      for (const name of counterparts) {
-        const both = { before: before.get(name), after: response, place };
-        if (isBoth(both)) this.#compareResponse(both);
-      }
-      if (counterparts.length > 0) continue;
-      // RFC 9110, section 15: a client treats an unknown status as the first of its class.
-      const isError = /^[45]/.test(status);
-      const pair = { before: operation.before, after: response, place };
-      this.#report(isError ? 'compatible' : 'breaking', pair, `the response ${status} is new`);
+      const both = { before: before.get(old), after: after.get(latest), place };
+      if (!isBoth(both)) continue;
+      this.#compareResponse(both);
+      const effect = /^[45]/.test(old) ? 'compatible' : 'undecided';
+      if (before.has(latest) || after.has(old)) continue;
+      this.#compareStatus(both, [old, latest], { wider: effect, narrower: 'compatible' });
     }
-    for (const [status, response] of before) {
-      if (statusesLike(status, [...after.keys()]).length > 0) continue;
-      const isError = /^[45d]/.test(status);
-      const pair = {
-        before: response,
-        after: operation.after,
-        place: `${operation.place}, response ${status}`,
-      };
-      this.#report(isError ? 'compatible' : 'breaking', pair, `the response ${status} was removed`);
+    // RFC 9110, section 15: a client treats an unknown status as the first of its class.
+    const effectOf = (status: string) => (/^[45d]/.test(status) ? 'compatible' : 'breaking');
+    for (const status of added) {
+      const place = `${operation.place}, response ${status}`;
+      const pair = { before: operation.before, after: after.get(status), place };
+      this.#report(effectOf(status), pair, `the response ${status} is new`);
     }
+    for (const status of removed) {
+      const place = `${operation.place}, response ${status}`;
+      const pair = { before: before.get(status), after: operation.after, place };
+      this.#report(effectOf(status), pair, `the response ${status} was removed`);
+    }
+  }
+
+  /** A status that became a range, or the reverse. */
+  #compareStatus(
+    pair: BothParts,
+    [old, latest]: readonly [old: string, latest: string],
+    effects: { readonly wider: ChangeEffect; readonly narrower: ChangeEffect },
+  ): void {
+    const effect = isWiderStatus(latest, old) ? effects.wider : effects.narrower;
+    this.#report(effect, pair, `the status was ${old}, is ${latest}`);
   }
 
   #compareResponse(pair: BothParts): void {
@@ -344,28 +367,27 @@ class DocumentComparison {
   #compareAnswers(operation: BothParts): void {
     const before = this.#before.members(operation.before, 'responses');
     const after = this.#after.members(operation.after, 'responses');
-    for (const [status, response] of before) {
-      const place = `${operation.place}, answer ${status}`;
-      const counterparts = statusesLike(status, [...after.keys()]);
-      for (const name of counterparts) {
-        const both = { before: response, after: after.get(name), place };
-        if (isBoth(both) && both.before.value.content !== undefined)
-          this.#compareContent(both, 'old');
-      }
-      if (counterparts.length > 0) continue;
-      this.#report(
-        'breaking',
-        { before: response, after: operation.after, place },
-        `the answer ${status} is not taken any more`,
-      );
+    const { pairs, removed, added } = statusPairs([...before.keys()], [...after.keys()]);
+    for (const [old, latest] of pairs) {
+      const place = `${operation.place}, answer ${old}`;
+      const both = { before: before.get(old), after: after.get(latest), place };
+      if (!isBoth(both)) continue;
+      if (both.before.value.content !== undefined) this.#compareContent(both, 'old');
+      if (before.has(latest) || after.has(old)) continue;
+      this.#compareStatus(both, [old, latest], { wider: 'compatible', narrower: 'undecided' });
     }
-    for (const [status, response] of after) {
-      if (statusesLike(status, [...before.keys()]).length > 0) continue;
-      this.#report(
-        'compatible',
-        { before: operation.before, after: response, place: operation.place },
-        `the answer ${status} is new`,
-      );
+    for (const status of removed) {
+      const place = `${operation.place}, answer ${status}`;
+      const pair = { before: before.get(status), after: operation.after, place };
+      this.#report('breaking', pair, `the answer ${status} is not taken any more`);
+    }
+    for (const status of added) {
+      const pair = {
+        before: operation.before,
+        after: after.get(status),
+        place: operation.place,
+      };
+      this.#report('compatible', pair, `the answer ${status} is new`);
     }
   }
 
@@ -628,6 +650,44 @@ function statusesLike(status: string, others: readonly string[]): string[] {
     .slice(0, 1);
 }
 
+type StatusPair = readonly [old: string, latest: string];
+
+/** The statuses of two documents that may be the same, each pair once, and those without a counterpart. */
+function statusPairs(
+  before: readonly string[],
+  after: readonly string[],
+): { readonly pairs: StatusPair[]; readonly removed: string[]; readonly added: string[] } {
+  // A range is not about a status that is stated beside it.
+  const isMeant = ([old, latest]: StatusPair) =>
+    !(isWiderStatus(latest, old) && after.includes(old)) &&
+    !(isWiderStatus(old, latest) && before.includes(latest));
+  const ofNew = (latest: string) =>
+    statusesLike(latest, before)
+      .map((old): StatusPair => [old, latest])
+      .filter(isMeant);
+  // A status that is not stated any more falls back to its range or the default.
+  const ofOld = (old: string) =>
+    statusesLike(old, after)
+      .map((latest): StatusPair => [old, latest])
+      .filter(isMeant);
+  const pairs = [...after.flatMap(ofNew), ...before.flatMap(ofOld)];
+  return {
+    pairs: [...new Map(pairs.map((pair) => [pair.join(' '), pair])).values()],
+    removed: before.filter((old) => ofOld(old).length === 0),
+    added: after.filter((latest) => ofNew(latest).length === 0),
+  };
+}
+
+/** Whether responses of a range or the default may have other statuses than those of another one. */
+function isWiderStatus(status: string, other: string): boolean {
+  return widthOf(status) > widthOf(other);
+}
+
+function widthOf(status: string): number {
+  if (status === 'default') return 2;
+  return /XX$/i.test(status) ? 1 : 0;
+}
+
 interface Scheme {
   readonly definition: Json;
   readonly scopes: readonly Json[];
@@ -643,14 +703,38 @@ function securityOf(
   return ways.map(asObject).map((way) => ({
     names: Object.keys(way),
     schemes: Object.entries(way).map(([name, scopes]) => ({
-      definition: withoutTexts(document.part('components', 'securitySchemes', name)?.value ?? name),
+      definition: comparedScheme(
+        document.part('components', 'securitySchemes', name)?.value ?? name,
+      ),
       scopes: isArray(scopes) ? scopes : [],
     })),
   }));
 }
 
-function withoutTexts(definition: Json): Json {
+/** A scheme without texts, and with its name of an HTTP scheme in lower case (RFC 9110, section 11.1). */
+function comparedScheme(definition: Json): Json {
   if (!isObject(definition)) return definition;
+  const { scheme, flows } = definition;
+  return {
+    ...withoutTexts(definition),
+    ...(typeof scheme === 'string' && { scheme: scheme.toLowerCase() }),
+    ...(isObject(flows) && {
+      flows: Object.fromEntries(
+        Object.entries(withoutTexts(flows)).map(([name, flow]) => [
+          name,
+          comparedFlow(asObject(flow)),
+        ]),
+      ),
+    }),
+  };
+}
+
+/** Of scopes, only the names. */
+function comparedFlow(flow: JsonObject): JsonObject {
+  return { ...withoutTexts(flow), scopes: Object.keys(asObject(flow.scopes ?? {})).sort() };
+}
+
+function withoutTexts(definition: JsonObject): JsonObject {
   return Object.fromEntries(
     Object.entries(definition).filter(([key]) => key !== 'description' && !key.startsWith('x-')),
   );

@@ -16,7 +16,7 @@ export interface PartAt {
 }
 
 /** Annotations that tell how values are meant, which callers rely on. */
-const kept = ['default', 'contentEncoding', 'contentMediaType'];
+const kept = ['default', 'contentEncoding', 'contentMediaType', 'discriminator'];
 
 export class ComparedDocument {
   readonly content: JsonObject;

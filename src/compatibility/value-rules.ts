@@ -178,6 +178,13 @@ export const valueRules: KeywordRules = {
       ];
     },
   },
+  discriminator: {
+    differences(comparison, subject, part, value) {
+      const sent = subject.sender.all('discriminator');
+      if (sent.length === 0 || sent.some((other) => isSameJson(other, value))) return [];
+      return [comparison.doubt(subject, part, words('discriminator', subject, value))];
+    },
+  },
   contentEncoding: sameRule(['string']),
   contentMediaType: sameRule(['string']),
 };

@@ -16,6 +16,11 @@ const body = (schema: JsonObject, more: JsonObject = {}) => ({
   requestBody: { content: json(schema), ...more },
   responses: done,
 });
+const response = (schema: JsonObject) => ({ description: '', content: json(schema) });
+const union = (mapping: JsonObject) => ({
+  oneOf: [{ $ref: '#/components/schemas/X' }],
+  discriminator: { propertyName: 'kind', mapping },
+});
 const query = (more: JsonObject = {}) => ({
   parameters: [{ name: 'q', in: 'query', schema: text, ...more }],
   responses: done,
@@ -35,6 +40,9 @@ function documentOf(paths: JsonObject, more: JsonObject = {}): JsonObject {
     info: { title: 'Jobs', version: '1' },
     paths,
     components: {
+      schemas: {
+        X: { type: 'object', required: ['kind'], properties: { kind: { type: 'string' } } },
+      },
       securitySchemes: {
         key: { type: 'http', scheme: 'bearer' },
         other: { type: 'apiKey', in: 'header', name: 'x-key' },
@@ -147,6 +155,62 @@ const cases: readonly (readonly [
     at('/a', { responses: { 404: { description: '', content: json(text) } } }),
     'breaking: POST /a, response 404: maxLength was 3, is not set',
     'compatible: POST /a, response 4XX: maxLength was not set, is 3',
+  ],
+  [
+    'an error that falls back to the default',
+    at('/a', { responses: { ...done, 404: response(short), default: response(text) } }),
+    at('/a', { responses: { ...done, default: response(text) } }),
+    'breaking: POST /a, response 404: maxLength was 3, is not set',
+    'compatible: POST /a, response 404: maxLength was not set, is 3',
+  ],
+  [
+    'an error that falls back to a range',
+    at('/a', { responses: { ...done, 404: response(short), '4XX': response(text) } }),
+    at('/a', { responses: { ...done, '4XX': response(text) } }),
+    'breaking: POST /a, response 404: maxLength was 3, is not set',
+    'compatible: POST /a, response 404: maxLength was not set, is 3',
+  ],
+  [
+    'a range beside a status',
+    at('/a', { responses: { ...done, 404: response(short) } }),
+    at('/a', { responses: { ...done, 404: response(short), '4XX': response(text) } }),
+    'compatible: POST /a, response 4XX: the response 4XX is new',
+    'compatible: POST /a, response 4XX: the response 4XX was removed',
+  ],
+  [
+    'other errors',
+    at('/a', { responses: done }),
+    at('/a', { responses: { ...done, default: response(text) } }),
+    'compatible: POST /a, response default: the response default is new',
+    'compatible: POST /a, response default: the response default was removed',
+  ],
+  [
+    'a range of statuses',
+    at('/a', { responses: { 200: response(text) } }),
+    at('/a', { responses: { '2XX': response(text) } }),
+    'undecided: POST /a, response 2XX: the status was 200, is 2XX',
+    'compatible: POST /a, response 200: the status was 2XX, is 200',
+  ],
+  [
+    'a range of media types of a response',
+    at('/a', { responses: { 200: response(text) } }),
+    at('/a', { responses: { 200: { description: '', content: { '*/*': { schema: text } } } } }),
+    'undecided: POST /a, response 200: the media type was application/json, is any of */*',
+    '',
+  ],
+  [
+    'a range of media types of a request',
+    at('/a', body(text)),
+    at('/a', { requestBody: { content: { '*/*': { schema: text } } }, responses: done }),
+    'compatible: POST /a, request body: the media type was application/json, is any of */*',
+    '',
+  ],
+  [
+    'a name of a kind',
+    at('/a', body(union({ x: '#/components/schemas/X' }))),
+    at('/a', body(union({ x2: '#/components/schemas/X' }))),
+    'undecided: POST /a, request body: discriminator was {"propertyName":"kind","mapping":{"x":"#/components/schemas/X"}}, is {"propertyName":"kind","mapping":{"x2":"#/components/schemas/X"}}',
+    '',
   ],
   [
     'a header',
@@ -320,6 +384,46 @@ test('members that only responses have are not those of requests', () => {
   expect(changes(document(['id']), document([]))).toEqual([
     'breaking: POST /a, response 200: id: was required, is optional',
   ]);
+});
+
+test('a member that becomes write-only is removed from responses', () => {
+  const document = (p: JsonObject, more: JsonObject = {}) =>
+    documentOf(at('/a', answer({ type: 'object', properties: { p }, ...more })));
+  const removed = 'breaking: POST /a, response 200: p: was listed, is not listed';
+  const secret = { type: 'string', writeOnly: true };
+  expect(changes(document(text), document(secret))[0]).toBe(removed);
+  const required = { required: ['p'] };
+  expect(changes(document(text, required), document(secret, required))[0]).toBe(removed);
+  const joined = { allOf: [{ properties: { p: secret } }] };
+  expect(changes(document(text), document(text, joined))[0]).toBe(removed);
+  const changed = { ...secret, maxLength: 3 };
+  expect(changes(document(secret), document(changed))).toEqual([]);
+  const either = { dependentSchemas: { p: { required: ['q'] } }, minProperties: 1 };
+  expect(changes(document(text), document(text, either)).join()).not.toContain(removed);
+});
+
+describe('security schemes', () => {
+  const document = (scheme: JsonObject) =>
+    documentOf(at('/a', secured({ key: [] })), {
+      components: { securitySchemes: { key: scheme } },
+    });
+  const flow = (scopes: JsonObject, url = 'https://example.com') => ({
+    type: 'oauth2',
+    flows: { clientCredentials: { tokenUrl: url, scopes } },
+  });
+
+  test('texts of scopes and the letter case of a scheme do not matter', () => {
+    const bearer = document({ type: 'http', scheme: 'bearer' });
+    expect(changes(bearer, document({ type: 'http', scheme: 'Bearer' }))).toEqual([]);
+    expect(changes(document(flow({ a: 'Read' })), document(flow({ a: 'Reads' })))).toEqual([]);
+  });
+
+  test('names of scopes and addresses do', () => {
+    const lost = 'breaking: POST /a: a request with key was accepted, is not';
+    const before = document(flow({ a: 'Read' }));
+    expect(changes(before, document(flow({ b: 'Read' })))).toContain(lost);
+    expect(changes(before, document(flow({ a: 'Read' }, 'https://example.org')))).toContain(lost);
+  });
 });
 
 test('webhooks are sent by the service', () => {
