@@ -224,6 +224,24 @@ describe('with --check', () => {
     ]);
   });
 
+  test.each([
+    ['config', 'service.yaml'],
+    ['profile', 'contract'],
+  ])('refuses --%s beside a document', async (option, value) => {
+    const folder = await write({ 'new.json': '{}', 'old.json': '{}' });
+    const [latest, old] = [join(folder, 'new.json'), join(folder, 'old.json')];
+    const args = [latest, '--check', old, `--${option}`, value];
+    expect(await runCommand('document', args)).toMatchObject({
+      status: 2,
+      warned: `--${option}: expected either a document to check or --${option}, which is about the document of the settings, got both.`,
+    });
+  });
+
+  test('the help says when changes are undecided', async () => {
+    const { printed } = await runCommand('document', ['--help']);
+    expect(printed.replaceAll(/\s+/g, ' ')).toContain('ends with 3 if some are undecided');
+  });
+
   test('refuses what is no document', async () => {
     const folder = await write({
       'service.yaml': summarizer,

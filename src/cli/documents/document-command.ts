@@ -14,7 +14,8 @@ import { Refusal } from '../shared/refusal.ts';
 import type { Terminal } from '../shared/terminal.ts';
 
 export function addDocument(program: Command, terminal: Terminal): void {
-  documentCommand(program).action(async (argument, options) => {
+  documentCommand(program).action(async (argument, options, command) => {
+    if (options.check !== undefined && argument !== undefined) assertWithoutSettings(command);
     if (options.check !== undefined)
       return checkDocument(options.check, argument, options, terminal);
     if (argument === undefined) return writeDocument(options, terminal);
@@ -22,6 +23,16 @@ export function addDocument(program: Command, terminal: Terminal): void {
       `Expected --check with the document to compare ${argument} with, such as: document ${argument} --check old.yaml.`,
     );
   });
+}
+
+/** A document to check is complete: the options that say how to make one have no effect. */
+function assertWithoutSettings(command: ReturnType<typeof documentCommand>): void {
+  for (const option of ['config', 'profile'] as const) {
+    if (command.getOptionValueSource(option) !== 'cli') continue;
+    throw new Refusal(
+      `--${option}: expected either a document to check or --${option}, which is about the document of the settings, got both.`,
+    );
+  }
 }
 
 type DocumentCommandOptions = ReturnType<ReturnType<typeof documentCommand>['opts']>;
@@ -41,7 +52,7 @@ function documentCommand(program: Command) {
     .addOption(
       new Option(
         '--check <file>',
-        'Only say which changes since this document break callers',
+        'Only say which changes since this document break callers; ends with 3 if some are undecided',
       ).conflicts('out'),
     )
     .addHelpText(
@@ -55,7 +66,7 @@ function documentCommand(program: Command) {
           [exitStatus.done]: 'success',
           [exitStatus.failed]: 'a change breaks callers',
           [exitStatus.refused]: 'could not run',
-          [exitStatus.incomplete]: 'a change could not be decided',
+          [exitStatus.incomplete]: 'no change is known to break callers, but some are undecided',
         }),
       ].join('\n'),
     );
