@@ -4,14 +4,11 @@
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 
 const folder = '.ci/released';
+const main = fileURLToPath(new URL('../src/cli/main.ts', import.meta.url));
 const profiles = ['contract', 'reference'];
-
-const texts = new Set(['description', 'summary', 'title', 'example', 'examples']);
-
-/** Objects whose keys are names, whatever they are. */
-const named = new Set(['properties', 'headers', 'schemas', 'content', 'responses']);
 
 for (const profile of profiles) {
   const [current, released] = [`generated/${profile}/openapi.json`, `${folder}/${profile}.json`];
@@ -22,33 +19,40 @@ for (const profile of profiles) {
 /** @param {string} current @param {string} released */
 function renew(current, released) {
   mkdirSync(folder, { recursive: true });
-  const document = withoutTexts(JSON.parse(readFileSync(current, 'utf8')));
+  const document = JSON.parse(readFileSync(current, 'utf8'));
   writeFileSync(released, `${JSON.stringify(document)}\n`);
-}
-
-/**
- * Texts, examples and extensions are not compared.
- * @param {any} value
- * @param {string} holder the key of the value
- * @returns {unknown}
- */
-function withoutTexts(value, holder = '') {
-  if (Array.isArray(value)) return value.map((item) => withoutTexts(item));
-  if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).filter(
-    ([key]) => named.has(holder) || !(texts.has(key) || key.startsWith('x-')),
-  );
-  return Object.fromEntries(entries.map(([key, item]) => [key, withoutTexts(item, key)]));
 }
 
 /** @param {string} current @param {string} released */
 function compare(current, released) {
-  const command = ['--import', 'tsx', 'src/cli/main.ts', 'document', current, '--check', released];
+  const command = [
+    '--import',
+    import.meta.resolve('tsx'),
+    main,
+    'document',
+    current,
+    '--check',
+    released,
+  ];
   const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' });
   if (status === 0) return;
   console.error(`${stdout}${stderr}`.trim());
-  console.error(
-    `\nCallers of the last release would break: change ${current} back, or renew ${released} with \`node .ci/compatibility.js --renew\` and say so in .changeset.`,
-  );
+  console.error(`\n${adviceOn(status, { current, released })}`);
   process.exitCode = 1;
+}
+
+/**
+ * @param {number | null} status of the comparison
+ * @param {{ current: string, released: string }} files
+ */
+function adviceOn(status, { current, released }) {
+  const renew = `renew ${released} with \`node .ci/compatibility.js --renew\` and say so in .changeset`;
+  switch (status) {
+    case 1:
+      return `Callers of the last release would break: change ${current} back, or ${renew}.`;
+    case 3:
+      return `Callers of the last release may break: compare the undecided changes yourself. If none breaks, ${renew}.`;
+    default:
+      return `Could not compare ${current} with ${released}.`;
+  }
 }
