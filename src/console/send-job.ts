@@ -37,7 +37,7 @@ function readSentJob(answer: ApiAnswer): JobAnswer {
   const raw = answer.json();
   const { id, status } = isObject(raw) ? raw : {};
   if (typeof id !== 'string' || typeof status !== 'string') {
-    return answer.refuse('a job with an id and a status');
+    return answer.refuse('a job');
   }
   return { id, status, raw, response: answer.response };
 }

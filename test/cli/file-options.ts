@@ -100,6 +100,8 @@ export const read: Readonly<Record<string, string>> = {
   'judge file': 'judge FILE',
   'judge --baseline': 'judge @run.ndjson --baseline FILE',
   'document --config': 'document --config FILE',
+  'document --check': 'document --config mocks/service.yaml --check FILE',
+  'document document': 'document FILE --check generated/contract/openapi.json',
   'compile document': 'compile FILE --out @out',
   'compile --document': 'compile --document FILE --out @out',
   'compile --folder': 'compile test/documents/ferries.yaml --out @out --folder FILE',
@@ -125,6 +127,7 @@ export const written: Readonly<Record<string, string>> = {
   'learn --record':
     'learn --target @target.yaml --scenario ordinary-job --output @learned.yaml --record FILE',
   'learn --output': 'learn --evidence @run.ndjson --output FILE',
+  'learn --schemas': 'learn --evidence @run.ndjson --output @learned.yaml --force --schemas FILE',
   'learn --json': 'learn --evidence @run.ndjson --output @learned.yaml --force --json FILE',
   'judge --junit': 'judge @run.ndjson --junit FILE',
   'judge --json': 'judge @run.ndjson --json FILE',

@@ -131,7 +131,7 @@ test('list prints every scenario under its topic, and every rule', async () => {
     const ofRules = lines.slice(lines.findIndex((one) => one.startsWith('Rules')));
     const [line = ''] = ofRules.filter((one) => one.startsWith(`  ${rule} `));
     expect(line).toMatch(
-      whyUnobservable(rule) === undefined ? /\((stated|chosen)\)$/ : /, unobservable\)$/,
+      whyUnobservable(rule) === undefined ? /\((stated|declared|chosen)\)$/ : /, unobservable\)$/,
     );
   }
 });

@@ -58,16 +58,16 @@ function documentCommand(program: Command) {
     .addHelpText(
       'after',
       [
-        exampleLines(
-          'document --config service.yaml --out openapi.yaml',
-          'document --config service.yaml --check openapi.yaml',
-        ),
         exitStatusHelp({
           [exitStatus.done]: 'success',
           [exitStatus.failed]: 'a change breaks callers',
           [exitStatus.refused]: 'could not run',
           [exitStatus.incomplete]: 'no change is known to break callers, but some are undecided',
         }),
+        exampleLines(
+          'document --config service.yaml --out openapi.yaml',
+          'document --config service.yaml --check openapi.yaml',
+        ),
       ].join('\n'),
     );
 }
