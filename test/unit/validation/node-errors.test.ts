@@ -239,9 +239,17 @@ describe('a slow client', () => {
   });
 
   test('gets an error before its headers are complete', async () => {
-    const { client, expire, close } = await slowClient('GET / HTT');
+    const { client, socket, expire, close } = await slowClient('GET / HTT');
+    await expect.poll(() => socket.bytesRead).toBe(9);
     expire();
     expect(await client.ended).toMatch(/^HTTP\/1\.1 408 /);
+    close();
+  });
+
+  test('that has sent nothing is disconnected without a response', async () => {
+    const { client, expire, close } = await slowClient('');
+    expire();
+    expect(await client.ended).toBe('');
     close();
   });
 

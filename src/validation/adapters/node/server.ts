@@ -163,7 +163,8 @@ export function createNodeServer(
 
   function handleReadError(error: ReadError, socket: Duplex): void {
     const failure = describeReadError(error);
-    if (failure === undefined || !(socket instanceof Socket)) {
+    // Browsers open connections ahead of need: one that never brought a byte brought no request.
+    if (failure === undefined || !(socket instanceof Socket) || socket.bytesRead === 0) {
       socket.destroy();
       return;
     }
