@@ -35,6 +35,13 @@ describe.skipIf(chromiumPath === undefined)('the failures of an account', () => 
     await expect.poll(() => page.title()).toBe('Playground · Console');
     await failEachWay(served);
     await expect.poll(() => page.title()).toBe('(3) Playground · Console');
+    // All of it is in one row beside a manual clock, where the reason has no room.
+    await page.setViewportSize({ width: 1100, height: 800 });
+    const middle = async (name: string) => {
+      const box = await page.locator(`header ${name}`).boundingBox();
+      return (box?.y ?? 0) + (box?.height ?? 0) / 2;
+    };
+    expect(Math.abs((await middle('.connection')) - (await middle('.brand')))).toBeLessThan(3);
     // The reason of the latest one is there before anything is clicked.
     await failuresLink(page).getByText('There is no endpoint ecko.').waitFor();
     expect(await dots(page).allTextContents()).toEqual(['Requests', 'Jobs', 'Webhooks']);
