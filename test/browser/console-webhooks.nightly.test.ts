@@ -140,7 +140,9 @@ describe.skipIf(chromiumPath === undefined)('the page of webhooks', () => {
   }) => {
     const { url, control, submit } = await serveConsole({ account: { clock: 'manual' } });
     const { url: webhook } = await control.createReceiver({ responses: [{ status: 500 }] });
-    const { url: fine } = await control.createReceiver({ responses: [{ status: 200 }] });
+    const { url: fine, id: fineId } = await control.createReceiver({
+      responses: [{ status: 200 }],
+    });
     const page = await openPage({ baseURL: url });
     await page.goto('/console/webhooks');
     await page.getByText('No webhook calls yet').waitFor();
@@ -173,6 +175,10 @@ describe.skipIf(chromiumPath === undefined)('the page of webhooks', () => {
     await page.locator(`a[title="${acknowledged}"]:focus`).waitFor();
     await call(acknowledged, '').getByRole('button', { name: /again/ }).click();
     await page.getByText(/status 200, acknowledged\.$/).waitFor();
+    // A row of a phone has the button, too.
+    await page.setViewportSize({ width: 390, height: 844 });
+    await call(acknowledged, '').first().getByRole('button', { name: /again/ }).click();
+    await expect.poll(async () => (await control.listReceiverCalls(fineId)).length).toBe(3);
     await page.locator(`a[title="${acknowledged}"]`).click();
     await page.getByRole('heading', { name: acknowledged }).waitFor();
   });

@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import type { Delivery } from '../../client/control.ts';
 import { webhookRevision } from '../live-events.ts';
+import { isNarrow } from '../narrow-screen.ts';
 import { useAction } from '../parts/action.tsx';
 import { addressFilter } from '../parts/address-filter.ts';
 import { FilterChips, SearchField } from '../parts/filter-fields.tsx';
@@ -40,7 +41,7 @@ export function Deliveries() {
       setResult('');
       setResult(resentText(await control.resendWebhook(jobId)));
     });
-  const isNarrow = filter.state !== '' || filter.text !== '';
+  const isFiltered = filter.state !== '' || filter.text !== '';
   return (
     <>
       <search class="filters">
@@ -74,8 +75,8 @@ export function Deliveries() {
           </>
         }
       >
-        <Empty title={isNarrow ? 'No calls match this filter.' : 'No webhook calls yet'}>
-          {isNarrow ? (
+        <Empty title={isFiltered ? 'No calls match this filter.' : 'No webhook calls yet'}>
+          {isFiltered ? (
             <a href={inAddress.address({})}>Show all calls</a>
           ) : (
             <p>
@@ -141,7 +142,7 @@ function resendColumn(resend: (jobId: string) => void, isBusy: boolean): Column<
         aria-label={`Send call ${attempt} of job ${jobId} again`}
         onClick={() => resend(jobId)}
       >
-        Send again
+        {isNarrow.value ? '↻' : 'Send again'}
       </button>
     ),
   };
