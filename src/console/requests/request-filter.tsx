@@ -81,7 +81,7 @@ export function RequestFilters({ onLeave, actions }: RequestFiltersProps) {
       search={
         <SearchField
           label="Text in path, reason, headers or bodies"
-          placeholder="Search requests and their bodies ( / )"
+          placeholder="Search requests ( / )"
           value={text}
           onChange={(to) => inAddress.change({ text: to })}
           onLeave={onLeave}

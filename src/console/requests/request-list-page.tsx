@@ -5,7 +5,7 @@ import { requestRevision } from '../live-events.ts';
 import { FirstJob } from '../parts/first-job.tsx';
 import { Empty, useLoaded } from '../parts/loading.tsx';
 import { type Column, focusRows, RowList } from '../parts/row-list.tsx';
-import { Duration } from '../parts/values.tsx';
+import { Duration, Id } from '../parts/values.tsx';
 import { linkTo } from '../router.ts';
 import { control } from '../session.ts';
 import { Downloads } from './downloads.tsx';
@@ -56,7 +56,7 @@ const columns: readonly Column<RequestSummary>[] = [
     name: 'job',
     title: 'Job',
     className: 'id',
-    cell: ({ jobId }) => <bdi>{jobId ?? '–'}</bdi>,
+    cell: ({ jobId }) => <Id id={jobId ?? '–'} />,
     whole: ({ jobId }) => jobId,
   },
 ];

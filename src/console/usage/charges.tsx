@@ -123,7 +123,7 @@ function SlotChoice({
           onChoice(lengths.find((length) => length === value))
         }
       >
-        <option value="">{`as fits: ${timeline.length}`}</option>
+        <option value="">{`automatic: ${timeline.length}`}</option>
         {lengths.map((length) => (
           <option value={length} key={length}>
             {`${length} (the last ${slotLengths[length].most} ${length}s)`}
@@ -176,7 +176,7 @@ function ModelTable({
             Today
           </th>
           <th scope="col" class="money" data-column="charge">
-            In all
+            Total
           </th>
           <th scope="col" class="price">
             For
