@@ -221,12 +221,22 @@ function workerPoints(
   const echoes = echoesOf(endpoint);
   return [
     { path: [...path, 'kind'], value: 'serverless', basis },
+    ...inputSchemaPoints(endpoint),
     ...workerOf(echoes, sampleOutputs && samplePoint(endpoint, sampleOutputs)).map((point) => ({
       ...point,
       path: [...path, ...point.path],
     })),
     ...inputSettings(endpoint, echoes === undefined ? 'script' : 'echo'),
   ];
+}
+
+/** The declared schema of inputs: the local service then refuses what the deployment refuses. */
+function inputSchemaPoints({ id, declared }: EndpointEvidence): LearnedSetting[] {
+  const schema = declared?.input;
+  // What a placeholder stands for is not known.
+  const isWhole = !JSON.stringify(schema ?? {}).includes('[redacted]');
+  if (schema === undefined || !isWhole || !isSettingValue(schema)) return [];
+  return [{ path: ['endpoints', id, 'input'], value: schema, basis: declaredBasis }];
 }
 
 /** The jobs that returned their inputs, if all did whose inputs are not declared, or else are declared as ordinary. */
