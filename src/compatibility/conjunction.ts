@@ -138,7 +138,9 @@ export class Conjunction {
     switch (kind) {
       case 'integer':
       case 'fraction': {
-        const [lower, upper] = [this.limit('lower'), this.limit('upper')];
+        const isWhole = kind === 'integer';
+        if (!isWhole && this.numbers('multipleOf').some(Number.isInteger)) return false;
+        const [lower, upper] = [this.limit('lower', isWhole), this.limit('upper', isWhole)];
         return (
           lower === undefined ||
           upper === undefined ||
@@ -187,8 +189,8 @@ export class Conjunction {
     return values;
   }
 
-  /** The tightest bound; undefined if there is none. */
-  limit(side: 'lower' | 'upper'): NumberLimit | undefined {
+  /** The tightest bound, of whole numbers only if wanted; undefined if there is none. */
+  limit(side: 'lower' | 'upper', isWhole = false): NumberLimit | undefined {
     const [inclusive, exclusive] =
       side === 'lower' ? ['minimum', 'exclusiveMinimum'] : ['maximum', 'exclusiveMaximum'];
     const bounds = [
@@ -199,7 +201,7 @@ export class Conjunction {
     for (const bound of bounds) {
       if (tightest === undefined || !isImplied(bound, tightest, side)) tightest = bound;
     }
-    return tightest;
+    return tightest !== undefined && isWhole ? wholeLimit(tightest, side) : tightest;
   }
 
   /** The largest of least counts such as `minLength`. */
@@ -212,8 +214,22 @@ export class Conjunction {
     return Math.min(Number.POSITIVE_INFINITY, ...this.numbers(keyword));
   }
 
+  /** Names of members that are required, also because of others that are. */
   get required(): ReadonlySet<string> {
-    return new Set(this.all('required').flatMap((names) => namesIn(names)));
+    const required = new Set(this.all('required').flatMap((names) => namesIn(names)));
+    const dependents = this.all('dependentRequired').map(objectIn);
+    for (const name of required) {
+      // Names that are added meanwhile are looked at, too.
+      for (const other of dependents.flatMap((members) => namesIn(members[name])))
+        required.add(other);
+    }
+    return required;
+  }
+
+  /** Whether there are no members but those of `properties`. */
+  get isClosed(): boolean {
+    const unlisted = this.unlistedMember();
+    return unlisted.length > 0 && isNever(unlisted) && this.patterns().length === 0;
   }
 
   /** The names of `properties`. */
@@ -296,6 +312,17 @@ export class Conjunction {
 /** Whether no value fits all schemas. */
 export function isNever(schemas: readonly SchemaAt[]): boolean {
   return Conjunction.of(schemas).isNever;
+}
+
+/** The bound of whole numbers that a bound means. */
+export function wholeLimit(
+  { value, isExclusive }: NumberLimit,
+  side: 'lower' | 'upper',
+): NumberLimit {
+  const isLower = side === 'lower';
+  const rounded = isLower ? Math.ceil(value) : Math.floor(value);
+  const isLeftOut = isExclusive && rounded === value;
+  return { value: isLeftOut ? rounded + (isLower ? 1 : -1) : rounded, isExclusive: false };
 }
 
 /** Whether each value within the other bound is within this one, too. */

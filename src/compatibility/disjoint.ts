@@ -133,6 +133,11 @@ function areSchemasApart(
   return isEmptyTogether(Conjunction.of(first), Conjunction.of(second), proof);
 }
 
+/** Whether a value certainly does not fit a schema. */
+export function isUnfit(value: Json, schema: Conjunction): boolean {
+  return cannotBe(value, schema, { level: 0, canBeSent: () => true });
+}
+
 function cannotBe(value: Json, schema: Conjunction, proof: DisjointProof): boolean {
   if (!schema.kinds.has(kindOf(value))) return true;
   const values = schema.values();

@@ -8,14 +8,17 @@ import {
   withoutRepetition,
   words,
 } from './comparing.ts';
-import { arrayIn, isNever } from './conjunction.ts';
+import { arrayIn, Conjunction, isNever } from './conjunction.ts';
 import type { Difference } from './difference.ts';
 import { isSameSchema, type SchemaAt, schemaBelow } from './schema-at.ts';
 import { countRule } from './value-rules.ts';
 
 export const listRules: KeywordRules = {
   minItems: countRule('array', 'minItems', 'least'),
-  maxItems: countRule('array', 'maxItems', 'most'),
+  maxItems: countRule('array', 'maxItems', 'most', {
+    count: mostItems,
+    isUncertain: (sender) => sender.all('uniqueItems').includes(true),
+  }),
   uniqueItems: {
     kinds: ['array'],
     differences(comparison, subject, part, value) {
@@ -33,7 +36,14 @@ export const listRules: KeywordRules = {
         sender.most('maxItems') < 2
       )
         return [];
-      return [comparison.difference(subject, part, words('uniqueItems', subject, value))];
+      const text = words('uniqueItems', subject, value);
+      const end = sender.prefixLength();
+      const canRepeat = !isNever(sender.item(end)) && sender.most('maxItems') >= end + 2;
+      return [
+        canRepeat
+          ? comparison.difference(subject, part, text)
+          : comparison.doubt(subject, part, text),
+      ];
     },
   },
   prefixItems: {
@@ -102,6 +112,15 @@ export const listRules: KeywordRules = {
     },
   },
 };
+
+/** How many items a list can have as far as their schemas say. */
+function mostItems(sender: Conjunction): number {
+  const end = sender.prefixLength();
+  for (let index = 0; index <= end; index += 1) if (isNever(sender.item(index))) return index;
+  const values = Conjunction.of(sender.item(0)).values();
+  const isCounted = end === 0 && values !== undefined && sender.all('uniqueItems').includes(true);
+  return isCounted ? values.length : Number.POSITIVE_INFINITY;
+}
 
 function compareItem(
   comparison: KeywordComparison,

@@ -35,13 +35,18 @@ export const memberRules: KeywordRules = {
         )
         .map((name) => {
           const sent = isListed(subject, name) ? 'optional' : 'not listed';
-          return comparison.difference(subject, part, {
+          const text = {
             subject: '',
             member: name,
             keyword: 'required',
             sent,
             received: 'required',
-          });
+          };
+          // Of a few names, several may have to be there.
+          const { sender } = subject;
+          return sender.isClosed && sender.least('minProperties') > sender.required.size
+            ? comparison.doubt(subject, part, text)
+            : comparison.difference(subject, part, text);
         }),
   },
   properties: {
@@ -73,35 +78,33 @@ export const memberRules: KeywordRules = {
           ? []
           : [schemaBelow(other, other.schema['propertyNames'], 'propertyNames')],
       );
-      const isClosed = isNever(sender.unlistedMember()) && sender.unlistedMember().length > 0;
       const listed = [...subject.mentioned.names].filter((name) => !isNever(sender.member(name)));
-      const isListed = isClosed && sender.patterns().length === 0;
-      const names = madeSchema(sender.place, { type: 'string', ...(isListed && { enum: listed }) });
+      const names = madeSchema(sender.place, {
+        type: 'string',
+        ...(sender.isClosed && { enum: listed }),
+      });
       return comparison
         .compare([names, ...limits], [names, ...limits], [at], subject.path)
         .map((difference) => ({ ...difference, subject: `propertyNames: ${difference.subject}` }));
     },
   },
-  minProperties: countRule('object', 'minProperties', 'least', (sender) => sender.required.size),
-  maxProperties: countRule('object', 'maxProperties', 'most', (sender) =>
-    sender.unlistedMember().length > 0 &&
-    isNever(sender.unlistedMember()) &&
-    sender.patterns().length === 0
-      ? sender.listedNames().length
-      : Number.POSITIVE_INFINITY,
-  ),
+  minProperties: countRule('object', 'minProperties', 'least', {
+    count: (sender) => sender.required.size,
+  }),
+  maxProperties: countRule('object', 'maxProperties', 'most', {
+    count: (sender) =>
+      sender.isClosed
+        ? sender.listedNames().filter((name) => !isNever(sender.member(name))).length
+        : Number.POSITIVE_INFINITY,
+  }),
   dependentRequired: {
     kinds: ['object'],
     differences: (comparison, subject, part, value) =>
       Object.entries(objectIn(value)).flatMap(([name, others]) => {
         const { sender } = subject;
         if (!canBeSent(subject, name)) return [];
-        const dependents = new Set(
-          sender.all('dependentRequired').flatMap((members) => namesIn(objectIn(members)[name])),
-        );
-        const missing = namesIn(others).filter(
-          (other) => !sender.required.has(other) && !dependents.has(other),
-        );
+        const { required } = sender.and(madeSchema(sender.place, { required: [name] }));
+        const missing = namesIn(others).filter((other) => !required.has(other));
         return missing.map((other) =>
           comparison.difference(subject, part, {
             subject: '',

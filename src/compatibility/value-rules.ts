@@ -11,13 +11,17 @@ import {
   arrayIn,
   type Conjunction,
   isImplied,
+  kindOf,
   kindsOfType,
   matchesPattern,
+  type NumberLimit,
   type SchemaPart,
   type ValueKind,
   valuesOutside,
+  wholeLimit,
 } from './conjunction.ts';
 import { type Difference, keywordText } from './difference.ts';
+import { isUnfit } from './disjoint.ts';
 
 const numbers = ['integer', 'fraction'] as const;
 
@@ -26,9 +30,12 @@ function boundRule(side: 'lower' | 'upper', isExclusive: boolean): KeywordRule {
   return {
     kinds: numbers,
     differences(comparison, subject, part, value) {
+      const { sender } = subject;
       const limit = { value: Number(value), isExclusive };
-      const bound = subject.sender.limit(side);
-      if (bound !== undefined && isImplied(limit, bound, side)) return [];
+      const bound = sender.limit(side);
+      const boundOf = (each: NumberLimit) =>
+        sender.kinds.has('fraction') ? each : wholeLimit(each, side);
+      if (bound !== undefined && isImplied(boundOf(limit), boundOf(bound), side)) return [];
       const keyword = side === 'lower' ? 'minimum' : 'maximum';
       const exclusive = side === 'lower' ? 'exclusiveMinimum' : 'exclusiveMaximum';
       const sent =
@@ -40,9 +47,36 @@ function boundRule(side: 'lower' | 'upper', isExclusive: boolean): KeywordRule {
         sent,
         received: keywordText(value),
       };
-      return [comparison.difference(subject, part, text)];
+      // Between the bounds there may be no multiple, and a format may have the bound.
+      const isUncertain =
+        (bound !== undefined && sender.numbers('multipleOf').length > 0) ||
+        (Math.abs(limit.value) >= wholeFormats.int32 && hasForm(sender, Object.keys(wholeFormats)));
+      return [
+        isUncertain
+          ? comparison.doubt(subject, part, text)
+          : comparison.difference(subject, part, text),
+      ];
     },
   };
+}
+
+/** The largest numbers of formats. */
+const wholeFormats = { int32: 2 ** 31 - 1, int64: 2 ** 63 };
+
+function hasForm(sender: Conjunction, formats: readonly string[]): boolean {
+  return sender.all('format').some((format) => formats.some((other) => other === format));
+}
+
+/** Whether a format or an encoding says more of texts than is known here. */
+function hasTextForm(sender: Conjunction): boolean {
+  return [...sender.all('format'), ...sender.all('contentEncoding')].length > 0;
+}
+
+interface CountOptions {
+  /** The count that other keywords imply. */
+  readonly count?: (sender: Conjunction) => number;
+  /** Whether other keywords may imply more than that. */
+  readonly isUncertain?: (sender: Conjunction) => boolean;
 }
 
 /** Counts that must not be below (`least`) or above (`most`). */
@@ -50,17 +84,22 @@ export function countRule(
   kind: ValueKind,
   keyword: string,
   limit: 'least' | 'most',
-  sentCount?: (sender: Conjunction) => number,
+  { count: countOf, isUncertain }: CountOptions = {},
 ): KeywordRule {
   return {
     kinds: [kind],
     differences(comparison, subject, part, value) {
       const stated = subject.sender[limit](keyword);
-      const count = sentCount?.(subject.sender) ?? stated;
+      const count = countOf?.(subject.sender) ?? stated;
       const isFit = (length: number) =>
         limit === 'least' ? length >= Number(value) : length <= Number(value);
       if (isFit(stated) || isFit(count)) return [];
-      return [comparison.difference(subject, part, words(keyword, subject, value))];
+      const text = words(keyword, subject, value);
+      return [
+        isUncertain?.(subject.sender)
+          ? comparison.doubt(subject, part, text)
+          : comparison.difference(subject, part, text),
+      ];
     },
   };
 }
@@ -123,7 +162,7 @@ export const valueRules: KeywordRules = {
       const values = sender.values();
       const isWhole = !sender.kinds.has('fraction');
       const isKnown =
-        values?.every((each) => typeof each !== 'number' || Number.isInteger(each / divisor)) ||
+        values?.every((each) => typeof each !== 'number' || isMultiple(each, divisor)) ||
         (isWhole && Number.isInteger(1 / divisor)) ||
         sender
           .numbers('multipleOf')
@@ -136,14 +175,15 @@ export const valueRules: KeywordRules = {
       const text = words('multipleOf', subject, value);
       const areWhole = [divisor, ...sender.numbers('multipleOf')].every(Number.isInteger);
       return [
-        areWhole || sender.numbers('multipleOf').length === 0
+        (areWhole || sender.numbers('multipleOf').length === 0) &&
+        (values !== undefined || hasSeveralMultiples(sender))
           ? comparison.difference(subject, part, text)
           : comparison.doubt(subject, part, text),
       ];
     },
   },
-  minLength: countRule('string', 'minLength', 'least'),
-  maxLength: countRule('string', 'maxLength', 'most'),
+  minLength: countRule('string', 'minLength', 'least', { isUncertain: hasTextForm }),
+  maxLength: countRule('string', 'maxLength', 'most', { isUncertain: hasTextForm }),
   pattern: {
     kinds: ['string'],
     differences(comparison, subject, part, value) {
@@ -153,9 +193,9 @@ export const valueRules: KeywordRules = {
       const texts = sender.values()?.filter((each) => typeof each === 'string');
       if (texts?.every((text) => matchesPattern(String(value), text))) return [];
       const text = words('pattern', subject, value);
-      const isNew = sent.length === 0 && texts === undefined;
+      const examples = sent.length === 0 ? exampleTexts(sender) : [];
       return [
-        isNew || texts
+        (texts ?? examples.some((each) => !matchesPattern(String(value), each)))
           ? comparison.difference(subject, part, text)
           : comparison.doubt(subject, part, text),
       ];
@@ -169,7 +209,7 @@ export const valueRules: KeywordRules = {
       const isKnown = sent.some(
         (format) => format === value || widerFormats[String(format)]?.includes(String(value)),
       );
-      if (isKnown) return [];
+      if (isKnown || fitsWholeFormat(subject.sender, value)) return [];
       const text = words('format', subject, value);
       return [
         subject.sender.values() === undefined
@@ -197,13 +237,17 @@ function compareValues(
   values: readonly Json[],
 ): readonly Difference[] {
   const sent = subject.sender.values();
-  const missing = sent && valuesOutside(sent, values);
+  const missing =
+    sent && valuesOutside(sent, values).filter((each) => !isUnfit(each, subject.sender));
   if (missing?.length === 0) return [];
   const allowed = keywordText(keyword === 'const' ? values[0] : values);
   if (sent === undefined || missing === undefined || missing.length === sent.length) {
     const text = keywordText(sent ?? subject.sender.all(keyword)[0]);
+    const texts = { subject: keyword, sent: text, received: allowed };
     return [
-      comparison.difference(subject, part, { subject: keyword, sent: text, received: allowed }),
+      sent !== undefined || hasOthers(subject.sender, values)
+        ? comparison.difference(subject, part, texts)
+        : comparison.doubt(subject, part, texts),
     ];
   }
   const name = `${keyword} ${keywordText(missing.length === 1 ? missing[0] : missing)}`;
@@ -216,3 +260,72 @@ function compareValues(
     }),
   ];
 }
+
+/** Whether a schema certainly takes a value that is not in a list. */
+function hasOthers(sender: Conjunction, values: readonly Json[]): boolean {
+  if (!values.some((value) => sender.kinds.has(kindOf(value)))) return true;
+  const isFree = (...keywords: readonly string[]) =>
+    keywords.every((keyword) => sender.all(keyword).length === 0);
+  return [...sender.kinds].some((kind) => {
+    switch (kind) {
+      case 'integer':
+        return isFree('multipleOf') && numberSpan(sender, true) >= values.length;
+      case 'fraction':
+        return isFree('multipleOf') && numberSpan(sender) > 0;
+      case 'string':
+        return isFree('pattern') && exampleTexts(sender).some((each) => !values.includes(each));
+      case 'array':
+        return isFree('maxItems', 'uniqueItems', 'items', 'contains', 'unevaluatedItems');
+      case 'object':
+        return (
+          isFree('maxProperties', 'propertyNames', 'patternProperties') &&
+          sender.unlistedMember().length === 0
+        );
+      default:
+        return !values.some((value) => kindOf(value) === kind);
+    }
+  });
+}
+
+/** How far the bounds of numbers are apart. */
+function numberSpan(sender: Conjunction, isWhole = false): number {
+  const [lower, upper] = [sender.limit('lower', isWhole), sender.limit('upper', isWhole)];
+  return lower === undefined || upper === undefined
+    ? Number.POSITIVE_INFINITY
+    : upper.value - lower.value;
+}
+
+/** As exactly as the validators see it. */
+function isMultiple(value: number, divisor: number): boolean {
+  const quotient = value / divisor;
+  return Math.abs(Math.round(quotient) - quotient) < 1e-10;
+}
+
+/** Whether numbers fit that cannot all be multiples of a larger number. */
+function hasSeveralMultiples(sender: Conjunction): boolean {
+  if (sender.kinds.has('fraction')) return numberSpan(sender) > 0;
+  const step = sender.numbers('multipleOf').reduce((product, each) => product * each, 1);
+  return numberSpan(sender, true) >= 2 * step;
+}
+
+/** Whether all numbers that fit are in the range of a format. */
+function fitsWholeFormat(sender: Conjunction, format: Json): boolean {
+  if (sender.kinds.has('fraction') || !sender.kinds.has('integer')) return false;
+  const most = Object.entries(wholeFormats).find(([name]) => name === format)?.[1];
+  const [lower, upper] = [sender.limit('lower', true), sender.limit('upper', true)];
+  if (most === undefined || lower === undefined || upper === undefined) return false;
+  return lower.value >= -most - 1 && upper.value <= most;
+}
+
+/** Some texts that fit a schema without patterns; none if it has a format. */
+function exampleTexts(sender: Conjunction): string[] {
+  if (hasTextForm(sender)) return [];
+  const least = sender.least('minLength');
+  const lengths = [least, Math.min(sender.most('maxLength'), least + 300)];
+  if (least > longestExample) return [];
+  return ['a', '0', ' ', '\u{1f600}'].flatMap((character) =>
+    lengths.map((length) => character.repeat(length)),
+  );
+}
+
+const longestExample = 10_000;

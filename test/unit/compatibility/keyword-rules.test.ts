@@ -70,6 +70,18 @@ const certain: readonly (readonly [
     'exclusiveMaximum: 1 (maximum) > 1',
   ],
   [
+    'multiples of numbers with bounds',
+    { type: 'integer', minimum: 1, maximum: 9 },
+    { type: 'integer', minimum: 1, maximum: 9, multipleOf: 5 },
+    'multipleOf: not set > 5',
+  ],
+  [
+    'an enum of short texts',
+    { ...text, maxLength: 2 },
+    { enum: ['a', 'b'] },
+    'enum: not set > ["a","b"]',
+  ],
+  [
     'a multiple',
     { type: 'integer', multipleOf: 2 },
     { type: 'integer', multipleOf: 4 },
@@ -296,6 +308,33 @@ const undecided: readonly (readonly [name: string, wider: JsonObject, narrower: 
     { ...map, oneOf: [{ required: ['a'] }, {}] },
   ],
   [
+    'multiples between two minimums',
+    { type: 'integer', multipleOf: 8, minimum: 1 },
+    { type: 'integer', multipleOf: 8, minimum: 8 },
+  ],
+  [
+    'a length beside a format',
+    { ...text, format: 'uuid' },
+    { ...text, format: 'uuid', minLength: 36 },
+  ],
+  ['an enum of texts with a pattern', { ...text, pattern: '^a$' }, { enum: ['a'] }],
+  ['an enum of a few numbers', { type: 'integer', minimum: 1, maximum: 2 }, { enum: [1, 2] }],
+  [
+    'a pattern that says a length',
+    { ...text, minLength: 1 },
+    { ...text, minLength: 1, pattern: '.' },
+  ],
+  [
+    'multiples of a single number',
+    { type: 'integer', minimum: 4, maximum: 4 },
+    { type: 'integer', minimum: 4, maximum: 4, multipleOf: 2 },
+  ],
+  [
+    'one of a few members',
+    object({ a: text }, { ...closed, minProperties: 1 }),
+    object({ a: text }, { ...closed, required: ['a'] }),
+  ],
+  [
     'alternatives that overlap',
     {
       anyOf: [
@@ -315,6 +354,38 @@ const undecided: readonly (readonly [name: string, wider: JsonObject, narrower: 
     { type: 'array', prefixItems: [text] },
     { type: 'array', prefixItems: [text], unevaluatedItems: false },
   ],
+];
+
+/** What the first takes, the second takes, too. */
+const implied: readonly (readonly [name: string, sent: JsonObject, received: JsonObject])[] = [
+  [
+    'an exclusive bound of whole numbers',
+    { type: 'integer', exclusiveMinimum: 0, exclusiveMaximum: 3 },
+    { type: 'integer', minimum: 1, maximum: 2 },
+  ],
+  ['whole multiples', { type: 'number', multipleOf: 2 }, { type: 'integer' }],
+  ['multiples with fractions', { enum: [0.1, 0.3] }, { multipleOf: 0.1 }],
+  [
+    'bounds of a format',
+    { type: 'integer', minimum: 0, maximum: 9 },
+    { type: 'integer', format: 'int32' },
+  ],
+  [
+    'items that are listed',
+    { type: 'array', prefixItems: [{}], items: false },
+    { type: 'array', maxItems: 1 },
+  ],
+  [
+    'different items of an enum',
+    { type: 'array', items: { enum: ['a', 'b'] }, uniqueItems: true },
+    { type: 'array', maxItems: 2 },
+  ],
+  [
+    'members that a required one needs',
+    object({ a: text, b: text }, { required: ['a'], dependentRequired: { a: ['b'] } }),
+    object({ a: text, b: text }, { required: ['a', 'b'] }),
+  ],
+  ['values that a pattern refuses', { enum: ['a', 'b'], pattern: 'a' }, { enum: ['a'] }],
 ];
 
 function textsOf(differences: readonly Difference[]): string {
@@ -337,6 +408,10 @@ describe.each(['old', 'new'] as const)('with the %s schema that sends', (sender)
     expect(differences(narrower, wider)).toEqual([]);
     expect(differences(wider, wider)).toEqual([]);
     expect(differences(narrower, narrower)).toEqual([]);
+  });
+
+  test.each(implied)('no less: %s', (_, sent, received) => {
+    expect(differences(sent, received)).toEqual([]);
   });
 
   test.each(undecided)('%s, perhaps', (_, wider, narrower) => {
