@@ -116,7 +116,7 @@ class Changes {
     const change = (
       keyword: string,
       changed: Json,
-      text = describe(changed),
+      text = kindText(changed),
       only?: SuggestedChange['only'],
     ) => {
       this.#changes.push({
@@ -370,7 +370,7 @@ function placeName(keys: readonly string[]): string {
 }
 
 /** A value that is made of another one says nothing of it. */
-function describe(value: Json): string {
+function kindText(value: Json): string {
   if (typeof value === 'string') return `a text of ${value.length} characters`;
   if (typeof value === 'number') return 'another number';
   if (isArray(value)) return 'a list';

@@ -36,10 +36,10 @@ function variedOutputs(schemas: Application['schemas'] = {}): readonly VariedOut
   if (schema === undefined || sample === undefined || 'problem' in sample) return [];
   if (!isJsonObject(sample.value)) return [];
   // An application may download what an address of ours leads to.
-  const known = new Set(textsWithin(sample.value));
+  const exampleTexts = new Set(textsWithin(sample.value));
   const fitting = changedValues(schema, sample.value).filter(
     ({ fits, value }) =>
-      fits && !textsWithin(value).some((text) => isUrl(text) && !known.has(text)),
+      fits && !textsWithin(value).some((text) => isUrl(text) && !exampleTexts.has(text)),
   );
   const keywords = new Set<string>();
   const first = fitting.filter(({ keyword }) => !keywords.has(keyword) && keywords.add(keyword));
