@@ -12,6 +12,7 @@ import {
   valueAt,
   withValueAt,
 } from '../core/json.ts';
+import { countText } from '../core/sentences.ts';
 import type { CompiledSchema } from './compile-schemas.ts';
 import { isJsonObject } from './endpoint-schemas.ts';
 import { listIn } from './sample-size.ts';
@@ -280,19 +281,24 @@ function otherValues(schema: JsonObject, value: Json): OtherValue[] {
 type Add = (keyword: string, value: Json, more?: Pick<OtherValue, 'only' | 'text'>) => void;
 
 function addNumbers(schema: JsonObject, value: number, add: Add): void {
-  const step = Number.isInteger(value) ? 1 : 0.5;
-  const bounds = { minimum: -step, exclusiveMinimum: -step, maximum: step, exclusiveMaximum: step };
+  const { multipleOf } = schema;
+  const usualStep = Number.isInteger(value) ? 1 : 0.5;
+  const step = typeof multipleOf === 'number' && multipleOf > 0 ? multipleOf : usualStep;
+  // Only multiples, so that a number beyond a bound breaks nothing else.
+  const start = typeof multipleOf === 'number' ? 0 : undefined;
+  const bounds = { minimum: -1, exclusiveMinimum: -1, maximum: 1, exclusiveMaximum: 1 };
   for (const [keyword, outwards] of Object.entries(bounds)) {
     const bound = schema[keyword];
     if (typeof bound !== 'number') continue;
-    for (const other of [bound, bound - outwards, bound + outwards]) {
+    const nearest =
+      start === undefined ? bound : (outwards > 0 ? Math.floor : Math.ceil)(bound / step) * step;
+    for (const other of [nearest, nearest - outwards * step, nearest + outwards * step]) {
       add(keyword, other, { text: `${other}` });
     }
   }
-  if (typeof schema.multipleOf === 'number')
-    add('multipleOf', value + schema.multipleOf / 2, {
-      text: `no multiple of ${schema.multipleOf}`,
-    });
+  if (typeof multipleOf === 'number') {
+    add('multipleOf', value + multipleOf / 2, { text: `no multiple of ${multipleOf}` });
+  }
   if (schema.type === 'integer') add('type', value + 0.5, { only: 'unfitting' });
 }
 
@@ -323,12 +329,16 @@ function otherLists(
 ): { readonly keyword: string; readonly items: readonly Json[]; readonly text: string }[] {
   const lists: { keyword: string; items: readonly Json[]; text: string }[] = [];
   const add = (keyword: string, items: readonly Json[]) =>
-    lists.push({ keyword, items, text: `${items.length} items instead of ${value.length}` });
+    lists.push({
+      keyword,
+      items,
+      text: `${countText(items.length, 'item')} instead of ${value.length}`,
+    });
   for (const [keyword, beyond] of Object.entries({ minItems: -1, maxItems: 1 })) {
     const bound = schema[keyword];
     if (typeof bound !== 'number') continue;
     for (const length of [bound, bound + beyond]) {
-      const items = ofLength(value, length);
+      const items = ofLength(value, length, schema.uniqueItems === true);
       if (items !== undefined) add(keyword, items);
     }
   }
@@ -337,9 +347,22 @@ function otherLists(
   return lists;
 }
 
-function ofLength(items: readonly Json[], length: number): readonly Json[] | undefined {
+function ofLength(
+  items: readonly Json[],
+  length: number,
+  areUnique: boolean,
+): readonly Json[] | undefined {
   if (length < 0 || length > mostLength || (items.length === 0 && length > 0)) return undefined;
-  return Array.from({ length }, (_, index) => items[index % items.length] ?? null);
+  return Array.from({ length }, (_, index) => {
+    const item = items[index % items.length] ?? null;
+    return areUnique && index >= items.length ? numbered(item, index) : item;
+  });
+}
+
+/** Another item of the same type, where that is simple. */
+function numbered(item: Json, index: number): Json {
+  if (typeof item === 'string') return `${item}${index}`;
+  return typeof item === 'number' ? item + index : item;
 }
 
 /** A value of the same type that is unlikely to be listed. */
@@ -371,7 +394,7 @@ function placeName(keys: readonly string[]): string {
 
 /** A value that is made of another one says nothing of it. */
 function kindText(value: Json): string {
-  if (typeof value === 'string') return `a text of ${value.length} characters`;
+  if (typeof value === 'string') return `a text of ${countText(value.length, 'character')}`;
   if (typeof value === 'number') return 'another number';
   if (isArray(value)) return 'a list';
   return isObject(value) ? 'an object' : String(value);

@@ -1,6 +1,6 @@
 /** Inspects the schemas of endpoints as those of any document, and compiles them. */
 import type { JsonObject } from '../core/json.ts';
-import { DocumentError, type DocumentProblem } from '../validation/document-error.ts';
+import { DocumentError, type DocumentProblem, isTooDeep } from '../validation/document-error.ts';
 import { closestErrorsNow } from '../validation/errors/explain.ts';
 import { invalidValues } from '../validation/errors/invalid-values.ts';
 import type { SchemaCompiler } from '../validation/load/compiler.ts';
@@ -55,8 +55,12 @@ export function compileSchemas(schemas: SelfContainedSchemas): CompiledSchemas {
       warnings.push(...read.warnings.map(withoutOption));
       compiled[role] = compiledPart;
     } catch (cause) {
-      if (!(cause instanceof DocumentError)) throw cause;
-      problems.push(...cause.problems);
+      if (isTooDeep(cause)) {
+        const message =
+          'Expected a smaller or flatter schema, got one that is too large to compile.';
+        problems.push({ pointer: part.sources['#'] ?? '#', message });
+      } else if (cause instanceof DocumentError) problems.push(...cause.problems);
+      else throw cause;
     }
   }
   if (problems.length > 0) throw new DocumentError(problems);

@@ -33,6 +33,7 @@ export function proposedSchemasFile(evidence: Evidence): string {
     '# Schemas of endpoints, proposed from what was seen: correct them. Ranges are comments. Settings, target and',
     '# application files refer to them:',
     '#   input: { $ref: "./FILE#/endpoints/ID/input" }',
+    '# In settings, an endpoint with an output schema needs neither worker nor script: its outputs follow from it.',
     ids.length === 0 ? 'endpoints: {}' : 'endpoints:',
     ...sections,
     '',

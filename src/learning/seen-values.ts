@@ -79,19 +79,26 @@ export class SeenValues {
       lines.push(`${indent}format: uri`);
     if (this.#items !== undefined && this.#items.#types.size > 0)
       lines.push(`${indent}items:`, ...this.#items.schemaLines(`${indent}  `));
-    const required = [...this.#members].filter(([, { count }]) => count === this.#objects);
-    // Names that differ from one object to the next are data, as those of a map.
-    const isMap = this.#objects > 1 && required.length * 2 < this.#members.size;
-    if (this.#members.size > 0 && this.#members.size <= mostNames && !isMap) {
+    const members = this.#lastingMembers();
+    const required = members.filter(([, { count }]) => count === this.#objects);
+    if (members.length > 0 && members.length <= mostNames) {
       if (required.length > 0)
         lines.push(`${indent}required: [${required.map(([name]) => keyText(name)).join(', ')}]`);
       lines.push(`${indent}properties:`);
-      for (const [name, { values }] of this.#members)
+      for (const [name, { values }] of members)
         lines.push(`${indent}  ${keyText(name)}:`, ...values.schemaLines(`${indent}    `));
     }
-    if (this.#hasPrivateNames)
+    if (this.#hasPrivateNames || members.length < this.#members.size)
       lines.push(`${indent}# There are more members, whose names may be private.`);
     return lines;
+  }
+
+  /** Without names that differ from one object to the next: they are data, as those of a map. */
+  #lastingMembers() {
+    const members = [...this.#members];
+    const isAnyRequired = members.some(([, { count }]) => count === this.#objects);
+    if (this.#objects === 1 || (this.#objects === 2 && isAnyRequired)) return members;
+    return members.filter(([, { count }]) => count > 1);
   }
 
   #typeNames(): readonly TypeName[] {

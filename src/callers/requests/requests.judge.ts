@@ -42,14 +42,17 @@ export const requestJudges = {
       const errors = schema
         .errorsIn(value)
         .filter(({ instancePath }) => !hasRedactedPart(partAt(value, instancePath)));
-      const [invalid] = invalidValues(errors, {
+      const misfits = invalidValues(errors, {
         value,
         location: 'body',
         base: '/input',
       });
-      yield invalid === undefined
+      yield misfits.length === 0
         ? holds('The input fits the schema.', [exchange.id])
-        : broken(`${requestText({ exchange, sent, ...call })}: ${invalid.detail}`, [exchange.id]);
+        : broken(
+            `${requestText({ exchange, sent, ...call })}: ${misfits.map(({ detail }) => detail).join(' ')}`,
+            [exchange.id],
+          );
     }
   },
   *'sends-json'(evidence: CallerEvidence): Iterable<Finding> {

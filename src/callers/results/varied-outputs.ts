@@ -23,7 +23,7 @@ interface VariedOutput {
 export const variedLabel = 'output ';
 
 /** The change of the first round, in which nothing is different. */
-export const unchanged = 'as in the example';
+const unchanged = 'as in the example';
 
 const outputs = new WeakMap<object, readonly VariedOutput[]>();
 

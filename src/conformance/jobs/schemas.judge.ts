@@ -133,12 +133,13 @@ const outputFitsSchema: LazyJudge = (evidence) =>
     shownOutputs(evidence, ({ output }) => output !== undefined),
     ({ endpoint, output, sample }: ShownOutput) => {
       const errors = declaredSchemas(endpoint).output?.errorsIn(output) ?? [];
-      const [invalid] = invalidValues(
+      const misfits = invalidValues(
         errors.filter(({ instancePath }) => !hasRedactedPart(partAt(output, instancePath))),
         { value: output, location: 'body', base: '/output' },
       );
-      if (invalid !== undefined) {
-        return broken(`${invalid.detail} \`output\` of ${endpoint.id} declares the schema.`, [
+      if (misfits.length > 0) {
+        const details = misfits.slice(0, mostDetails).map(({ detail }) => detail);
+        return broken(`${details.join(' ')} \`output\` of ${endpoint.id} declares the schema.`, [
           sample.id,
         ]);
       }
@@ -147,6 +148,9 @@ const outputFitsSchema: LazyJudge = (evidence) =>
         : holds('The output fits the declared schema.', [sample.id]);
     },
   );
+
+/** How many mistakes of an output are told. */
+const mostDetails = 3;
 
 export const schemaJudges = {
   'fitting-input-accepted': fittingInputAccepted,

@@ -4,6 +4,7 @@
  */
 
 import { isObject, keysOf, partAt, pointerIn, pointerOf, referenceTo } from '../../core/json.ts';
+import { withoutPassword } from '../../core/url-without-password.ts';
 import { isUrl } from '../../core/urls.ts';
 import { DocumentError, type DocumentProblem } from '../document-error.ts';
 import { type SourcePointers, writtenAt } from '../source-places.ts';
@@ -256,7 +257,10 @@ class Bundle {
       return file;
     } catch (cause) {
       if (cause instanceof AddressError) {
-        this.#report(at, `Expected a reference to ${cause.expected}, got ${address}.`);
+        this.#report(
+          at,
+          `Expected a reference to ${cause.expected}, got ${withoutPassword(address)}.`,
+        );
       } else if (cause instanceof FileError) {
         const message = `${cause.message} Referred to at ${this.#written(at)}.`;
         this.problems.push({ pointer: cause.position, message });

@@ -30,7 +30,7 @@ function changesOf(member: JsonObject, value: Json) {
 
 test.each<[JsonObject, Json, { fitting?: string[]; refused?: string[] }]>([
   [{ type: 'string' }, 'text', { refused: ['/a: another number'] }],
-  [{ type: 'integer' }, 7, { refused: ['/a: a text of 1 characters'] }],
+  [{ type: 'integer' }, 7, { refused: ['/a: a text of 1 character'] }],
   [{ type: 'boolean' }, true, { refused: ['/a: a text of 4 characters'] }],
   [{ type: ['array', 'null'] }, [], { refused: ['/a: an object'] }],
   [
@@ -45,7 +45,7 @@ test.each<[JsonObject, Json, { fitting?: string[]; refused?: string[] }]>([
   [
     { minLength: 2 },
     'text',
-    { fitting: ['/a: a text of 2 characters'], refused: ['/a: a text of 1 characters'] },
+    { fitting: ['/a: a text of 2 characters'], refused: ['/a: a text of 1 character'] },
   ],
   [
     { maxLength: 5 },
@@ -57,7 +57,7 @@ test.each<[JsonObject, Json, { fitting?: string[]; refused?: string[] }]>([
   [
     { minItems: 1 },
     [1, 2],
-    { fitting: ['/a: 1 items instead of 2'], refused: ['/a: 0 items instead of 2'] },
+    { fitting: ['/a: 1 item instead of 2'], refused: ['/a: 0 items instead of 2'] },
   ],
   [
     { maxItems: 3 },
@@ -141,6 +141,22 @@ test('a large or recursive schema suggests a bounded number of changes', () => {
   expect(changedValues(compile({ type: 'object', properties }), base).length).toBeLessThan(600);
   const tree = { type: 'object', properties: { left: { $ref: '#' }, right: { $ref: '#' } } };
   expect(changedValues(compile(tree), { left: { left: {} } }).length).toBeLessThan(600);
+});
+
+test('a number beyond a bound is still a multiple, and a longer list still has no item twice', () => {
+  const schema = {
+    type: 'object',
+    properties: {
+      n: { type: 'integer', minimum: 1, maximum: 10, multipleOf: 2 },
+      tags: { type: 'array', uniqueItems: true, maxItems: 3, items: { type: 'string' } },
+    },
+  };
+  const changes = changedValues(compile(schema), { n: 4, tags: ['a', 'b'] });
+  const refused = (keyword: string) =>
+    changes.filter((change) => change.keyword === keyword && !change.fits);
+  expect(refused('minimum').map(({ value }) => value['n'])).toEqual([0]);
+  expect(refused('maximum').map(({ value }) => value['n'])).toEqual([12]);
+  expect(refused('maxItems').map(({ value }) => value['tags'])).toEqual([['a', 'b', 'a2', 'b3']]);
 });
 
 test('what is said of a change has no part of the value', () => {

@@ -18,9 +18,9 @@ function schemaOf(...values: readonly unknown[]): { text: string; schema: object
 
 test('types, required members, unions and ranges are what was seen', () => {
   const { text, schema } = schemaOf(
-    { prompt: 'A lighthouse', steps: 4, seed: null, sizes: [64, 512], url: 'https://a.test/x' },
-    { prompt: 'A', steps: 20, seed: 7, sizes: [], url: 'https://b.test/y', scale: 1.5 },
-    { prompt: 'B', steps: 8, seed: 7, sizes: [], url: 'https://b.test/y', scale: 2 },
+    { prompt: 'A lighthouse', steps: 4, seed: null, sizes: [64, 512], url: 'https://a.test/pictures/a' },
+    { prompt: 'A', steps: 20, seed: 7, sizes: [], url: 'https://b.test/pictures/b', scale: 1.5 },
+    { prompt: 'B', steps: 8, seed: 7, sizes: [], url: 'https://b.test/pictures/b', scale: 2 },
   );
   expect(schema).toEqual({
     type: 'object',
@@ -78,6 +78,17 @@ test('a map, a single number and a redacted text propose nothing', () => {
     },
   });
   expect(text).not.toMatch(/alice|maria|4917|4711|redacted/);
+});
+
+test('a name that comes once among many is data, and hides no others', () => {
+  const { schema } = schemaOf(
+    ...Array.from({ length: 8 }, (_, index) => ({ prompt: 'x', [`user${index}`]: 1 })),
+  );
+  expect(schema).toEqual({
+    type: 'object',
+    required: ['prompt'],
+    properties: { prompt: { type: 'string' } },
+  });
 });
 
 test('no text, and no name that may be private, is in it', () => {

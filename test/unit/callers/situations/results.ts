@@ -1,7 +1,7 @@
 /** What an application does with results. */
 
 import { forgedLabel } from '../../../../src/callers/judging/exchange-labels.ts';
-import { unchanged, variedLabel } from '../../../../src/callers/results/varied-outputs.ts';
+import { variedLabel } from '../../../../src/callers/results/varied-outputs.ts';
 import type { WorkRecord } from '../../../../src/evidence/record-types.ts';
 import type { Told, ToldCall } from '../scenes.ts';
 import {
@@ -222,11 +222,11 @@ export const resultSituations: Situations = {
     nothing('does not say how often it acts', { ...ended('FAILED'), works: fails }),
   ],
   'copes-with-outputs': [
-    holds('does its work', varied([unchanged, {}], ['without /a', {}])),
-    broken('reports a failure', varied([unchanged, {}], ['without /a', fails[0]])),
-    broken('dies', varied([unchanged, {}], ['without /a', crashes[0]])),
-    broken('never ends', varied([unchanged, {}], ['without /a', hangs[0]])),
-    unclear('fails with the example, too', varied([unchanged, fails[0]], ['without /a', fails[0]])),
+    holds('does its work', varied(['as in the example', {}], ['without /a', {}])),
+    broken('reports a failure', varied(['as in the example', {}], ['without /a', fails[0]])),
+    broken('dies', varied(['as in the example', {}], ['without /a', crashes[0]])),
+    broken('never ends', varied(['as in the example', {}], ['without /a', hangs[0]])),
+    broken('fails with the example', varied(['as in the example', fails[0]], ['without /a', {}])),
     nothing('gets an output of the service', then()),
   ],
   'needs-output': [
