@@ -355,12 +355,12 @@ function ofLength(
   if (length < 0 || length > mostLength || (items.length === 0 && length > 0)) return undefined;
   return Array.from({ length }, (_, index) => {
     const item = items[index % items.length] ?? null;
-    return areUnique && index >= items.length ? numbered(item, index) : item;
+    return areUnique && index >= items.length ? itemBeyond(item, index) : item;
   });
 }
 
 /** Another item of the same type, where that is simple. */
-function numbered(item: Json, index: number): Json {
+function itemBeyond(item: Json, index: number): Json {
   if (typeof item === 'string') return `${item}${index}`;
   return typeof item === 'number' ? item + index : item;
 }
