@@ -18,7 +18,13 @@ function schemaOf(...values: readonly unknown[]): { text: string; schema: object
 
 test('types, required members, unions and ranges are what was seen', () => {
   const { text, schema } = schemaOf(
-    { prompt: 'A lighthouse', steps: 4, seed: null, sizes: [64, 512], url: 'https://a.test/pictures/a' },
+    {
+      prompt: 'A lighthouse',
+      steps: 4,
+      seed: null,
+      sizes: [64, 512],
+      url: 'https://a.test/pictures/a',
+    },
     { prompt: 'A', steps: 20, seed: 7, sizes: [], url: 'https://b.test/pictures/b', scale: 1.5 },
     { prompt: 'B', steps: 8, seed: 7, sizes: [], url: 'https://b.test/pictures/b', scale: 2 },
   );
