@@ -79,7 +79,9 @@ export function withoutRepetition(differences: readonly Difference[]): Differenc
 /** Whether a member may be sent: one that neither is listed nor has a form is not. */
 export function canBeSent({ sender, mentioned }: ComparedValue, name: string): boolean {
   if (isNever(sender.member(name))) return false;
-  return mentioned.mentions(name) || sender.member(name).some(({ schema }) => saysAnything(schema));
+  return (
+    mentioned.mentions(name) || mentioned.member(name).some(({ schema }) => saysAnything(schema))
+  );
 }
 
 /** Whether a member is listed and not only to say that it is absent, as those that are write-only in responses. */

@@ -28,6 +28,10 @@ const browserFiles: Plugin = {
     onLoad({ filter: /\/generated\/[^/]+\/validators\/response-[^/]+\.js$/ }, () => ({
       contents: 'export const moduleOf = undefined;',
     }));
+    // What alternatives say is for the documentation, and for those who learn settings.
+    onLoad({ filter: /\/generated\/reference\/tables\.js$/ }, async ({ path }) => ({
+      contents: (await readFile(path, 'utf8')).replaceAll(/"says": "(?:[^"\\]|\\.)*",?/g, ''),
+    }));
     onLoad({ filter: /\/generated\/[^/]+\/validators\/plan\.js$/ }, async ({ path }) => {
       const { plan }: { plan: BundledPlan } = await import(pathToFileURL(path).href);
       const operations = plan.operations.map((operation) => ({ ...operation, responses: {} }));

@@ -20,7 +20,7 @@ interface VariedOutput {
 }
 
 /** Before the change, in the label of a message with a varied output. */
-export const variedLabel = 'output ';
+export const variedLabel = 'varied output: ';
 
 /** The change of the first round, in which nothing is different. */
 const unchanged = 'as in the example';

@@ -1,9 +1,20 @@
 /** Whatever the comparison calls compatible is: values that fit the sender's schema fit the receiver's, by AJV. */
+import type { ValidateFunction } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compareSchemas } from '../../../src/compatibility/compare-schemas.ts';
 import { isSameJson } from '../../../src/core/json.ts';
 import { at, compiled, isMentioned, pair, value } from './random-schemas.ts';
+
+/** Undefined where AJV itself fails, as it does with some recursive schemas. */
+function fits(validate: ValidateFunction, item: unknown): boolean | undefined {
+  try {
+    return validate(item) === true;
+  } catch (error) {
+    if (error instanceof TypeError) return undefined;
+    throw error;
+  }
+}
 
 test.each(['old', 'new'] as const)(
   'with the %s schema that sends',
@@ -18,9 +29,9 @@ test.each(['old', 'new'] as const)(
         const [isSent, isTaken] = [compiled(from), compiled(to)];
         if (isSent === undefined || isTaken === undefined) return;
         compatible += 1;
-        for (const each of values.filter((item) => isSent(item))) {
+        for (const each of values.filter((item) => fits(isSent, item))) {
           sent += 1;
-          const isFit = isTaken(each) || !isMentioned(each, [at(from)]);
+          const isFit = fits(isTaken, each) !== false || !isMentioned(each, [at(from)]);
           expect(isFit, JSON.stringify({ from, to, each })).toBe(true);
         }
       }),
