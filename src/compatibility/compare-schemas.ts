@@ -62,6 +62,9 @@ export function compareSchemas(
 /** Pairs of schemas that are looked at, at most. */
 const mostSteps = 5_000;
 
+/** Of these, so many within each other. */
+const mostLevels = 200;
+
 class TooLarge extends Error {}
 
 const rules: KeywordRules = { ...valueRules, ...listRules, ...memberRules, ...alternativeRules };
@@ -104,7 +107,7 @@ class SchemaComparison implements KeywordComparison {
   /** Whether all that can be sent is taken, once alternatives are looked at one by one. */
   compareAll(subject: ComparedValue, receiver: Conjunction): readonly Difference[] {
     this.#steps += 1;
-    if (this.#steps > mostSteps) throw new TooLarge();
+    if (this.#steps > mostSteps || this.#pending.size > mostLevels) throw new TooLarge();
     const key = `${subject.sender.key} ${subject.mentioned.key} ${receiver.key}`;
     // Schemas that contain themselves: what is finite ends somewhere, where all else was compared.
     if (this.#pending.has(key) || subject.sender.kinds.size === 0) return [];
