@@ -2,22 +2,37 @@
  * Compares two OpenAPI documents as callers of the old one see it. Whoever sends may send less than before, and whoever
  * receives may take more. Callers send requests and receive responses; with callbacks and webhooks it is the reverse.
  */
-import {
-  asObject,
-  isArray,
-  isObject,
-  isSameJson,
-  type Json,
-  type JsonObject,
-  pointerOf,
-} from '../core/json.ts';
+import { isSameJson, pointerOf } from '../core/json.ts';
 import { methods } from '../validation/load/vocabulary.ts';
 import { matchMediaType } from '../validation/media-types.ts';
-import type { DocumentChange } from './change.ts';
 import { compareSchemas } from './compare-schemas.ts';
 import { type ComparedDocument, memberAt, type PartAt } from './compared-document.ts';
 import { type Difference, keywordText } from './difference.ts';
+import {
+  defaultForm,
+  fixedValues,
+  nameOfParameter,
+  parametersOf,
+  successorOf,
+} from './parameters.ts';
 import { isSameSchema } from './schema-at.ts';
+import { isCovered, securityOf } from './security.ts';
+import { isWiderStatus, statusPairs } from './statuses.ts';
+
+/** A change as callers see it. */
+export interface DocumentChange {
+  /** Whether callers of the old document can go on; undecided if only the deployment shows it. */
+  readonly effect: 'breaking' | 'undecided' | 'compatible';
+  /** Where it shows, such as `POST /v2/summarizer/run, request body`. */
+  readonly places: readonly string[];
+  /** The member within the body, such as `input.language`; empty for the whole. */
+  readonly member: string;
+  /** What was and what is. A sentence without a full stop. */
+  readonly message: string;
+  /** Pointers; a part that one document lacks has that of what it would be in. */
+  readonly oldPointer: string;
+  readonly newPointer: string;
+}
 
 /** All changes, those that break callers first. Servers, texts, examples and extensions are not compared. */
 export function compareDocuments(
@@ -567,183 +582,4 @@ function memberText(path: readonly string[]): string {
     .map((key) => (/^(\*|\d+)$/.test(key) ? `[${key}]` : `.${key}`))
     .join('')
     .replace(/^\./, '');
-}
-
-const placeholder = /\{[^}]*\}/g;
-
-/** The path that takes the requests of an old one: with other names of parameters, or with a parameter in place of a text. */
-function successorOf(path: string, paths: readonly string[]): string | undefined {
-  const form = (text: string) => text.replaceAll(placeholder, '{}');
-  const same = paths.find((other) => form(other) === form(path));
-  return same ?? paths.find((other) => fixedValues(path, other).size > 0);
-}
-
-/** The texts of a path that parameters of another one stand for, by the parameters; none if the paths differ. */
-function fixedValues(path: string, other: string): ReadonlyMap<string, string> {
-  const [segments, others] = [path.split('/'), other.split('/')];
-  const values = new Map<string, string>();
-  if (segments.length !== others.length) return values;
-  for (const [index, segment] of others.entries()) {
-    const text = segments[index] ?? '';
-    const isParameter = /^\{[^}]*\}$/.test(segment);
-    const isSame = text === segment || (isParameter && /^\{[^}]*\}$/.test(text));
-    if (!isSame && (!isParameter || text.includes('{'))) return new Map();
-    if (!isSame) values.set(`path ${index}`, text);
-  }
-  return values;
-}
-
-/** The parameters of an operation, by place and name; those of the path by their place in it. */
-function parametersOf(
-  document: ComparedDocument,
-  item: PartAt,
-  operation: PartAt,
-  path: string,
-): ReadonlyMap<string, PartAt> {
-  const parameters = new Map<string, PartAt>();
-  for (const holder of [item, operation]) {
-    const list = holder.value.parameters;
-    for (const index of isArray(list) ? list.keys() : []) {
-      const part = document.part(...holder.keys, 'parameters', String(index));
-      if (part === undefined) continue;
-      const { in: location, name } = part.value;
-      if (location === 'header' && reserved.has(String(name).toLowerCase())) continue;
-      const segment = path.split('/').indexOf(`{${String(name)}}`);
-      const isInPath = location === 'path' && segment >= 0;
-      const label = location === 'header' ? String(name).toLowerCase() : String(name);
-      parameters.set(isInPath ? `path ${segment}` : `${String(location)} ${label}`, part);
-    }
-  }
-  return parameters;
-}
-
-/** Headers that are no parameters (OpenAPI 3.1, section 4.8.12). */
-const reserved: ReadonlySet<string> = new Set(['accept', 'content-type', 'authorization']);
-
-function nameOfParameter(part: PartAt | undefined): string {
-  const { in: location, name } = part?.value ?? {};
-  return `${String(location)} parameter ${String(name)}`;
-}
-
-/** OpenAPI 3.1, section 4.8.12.2. */
-function defaultForm(keyword: string, parameter: PartAt['value']): Json {
-  const style = parameter.in === 'query' || parameter.in === 'cookie' ? 'form' : 'simple';
-  if (keyword === 'style') return style;
-  return keyword === 'explode' && (parameter.style ?? style) === 'form';
-}
-
-/** The statuses that may be the same: itself, else its range, else the default; those of a range. */
-function statusesLike(status: string, others: readonly string[]): string[] {
-  const exact = others.filter((other) => other.toUpperCase() === status.toUpperCase());
-  if (exact.length > 0) return exact;
-  const range = `${status.charAt(0)}XX`;
-  if (/^\dXX$/i.test(status)) {
-    const inRange = others.filter(
-      (other) => /^\d{3}$/.test(other) && other.startsWith(status.charAt(0)),
-    );
-    return [...inRange, ...others.filter((other) => other === 'default')];
-  }
-  if (status === 'default') return [];
-  return others
-    .filter((other) => other.toUpperCase() === range)
-    .concat(others.filter((other) => other === 'default'))
-    .slice(0, 1);
-}
-
-type StatusPair = readonly [old: string, latest: string];
-
-/** The statuses of two documents that may be the same, each pair once, and those without a counterpart. */
-function statusPairs(
-  before: readonly string[],
-  after: readonly string[],
-): { readonly pairs: StatusPair[]; readonly removed: string[]; readonly added: string[] } {
-  // A range is not about a status that is stated beside it.
-  const isMeant = ([old, latest]: StatusPair) =>
-    !(isWiderStatus(latest, old) && after.includes(old)) &&
-    !(isWiderStatus(old, latest) && before.includes(latest));
-  const ofNew = (latest: string) =>
-    statusesLike(latest, before)
-      .map((old): StatusPair => [old, latest])
-      .filter(isMeant);
-  // A status that is not stated any more falls back to its range or the default.
-  const ofOld = (old: string) =>
-    statusesLike(old, after)
-      .map((latest): StatusPair => [old, latest])
-      .filter(isMeant);
-  const pairs = [...after.flatMap(ofNew), ...before.flatMap(ofOld)];
-  return {
-    pairs: [...new Map(pairs.map((pair) => [pair.join(' '), pair])).values()],
-    removed: before.filter((old) => ofOld(old).length === 0),
-    added: after.filter((latest) => ofNew(latest).length === 0),
-  };
-}
-
-/** Whether responses of a range or the default may have other statuses than those of another one. */
-function isWiderStatus(status: string, other: string): boolean {
-  return widthOf(status) > widthOf(other);
-}
-
-function widthOf(status: string): number {
-  if (status === 'default') return 2;
-  return /XX$/i.test(status) ? 1 : 0;
-}
-
-interface Scheme {
-  readonly definition: Json;
-  readonly scopes: readonly Json[];
-}
-
-/** The ways in which a request may be authenticated, each with all schemes that it needs. */
-function securityOf(
-  document: ComparedDocument,
-  operation: PartAt,
-): { names: string[]; schemes: Scheme[] }[] {
-  const listed = operation.value.security ?? document.content.security;
-  const ways = isArray(listed) && listed.length > 0 ? listed : [{}];
-  return ways.map(asObject).map((way) => ({
-    names: Object.keys(way),
-    schemes: Object.entries(way).map(([name, scopes]) => ({
-      definition: comparedScheme(
-        document.part('components', 'securitySchemes', name)?.value ?? name,
-      ),
-      scopes: isArray(scopes) ? scopes : [],
-    })),
-  }));
-}
-
-/** A scheme without texts, and with its name of an HTTP scheme in lower case (RFC 9110, section 11.1). */
-function comparedScheme(definition: Json): Json {
-  if (!isObject(definition)) return definition;
-  const { scheme, flows } = definition;
-  return {
-    ...withoutTexts(definition),
-    ...(typeof scheme === 'string' && { scheme: scheme.toLowerCase() }),
-    ...(isObject(flows) && {
-      flows: Object.fromEntries(
-        Object.entries(withoutTexts(flows)).map(([name, flow]) => [
-          name,
-          comparedFlow(asObject(flow)),
-        ]),
-      ),
-    }),
-  };
-}
-
-/** Of scopes, only the names. */
-function comparedFlow(flow: JsonObject): JsonObject {
-  return { ...withoutTexts(flow), scopes: Object.keys(asObject(flow.scopes ?? {})).sort() };
-}
-
-function withoutTexts(definition: JsonObject): JsonObject {
-  return Object.fromEntries(
-    Object.entries(definition).filter(([key]) => key !== 'description' && !key.startsWith('x-')),
-  );
-}
-
-/** Whether credentials for one scheme are enough for another. */
-function isCovered(needed: Scheme, credential: Scheme): boolean {
-  return (
-    isSameJson(needed.definition, credential.definition) &&
-    needed.scopes.every((scope) => credential.scopes.includes(scope))
-  );
 }

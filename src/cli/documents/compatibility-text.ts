@@ -1,6 +1,6 @@
 /** What the comparison of two documents prints. */
 
-import type { DocumentChange } from '../../compatibility/change.ts';
+import type { DocumentChange } from '../../compatibility/compare-documents.ts';
 import { countText } from '../../core/sentences.ts';
 import { escapeInvisible } from '../../core/visible-text.ts';
 import type { YamlSource } from '../shared/yaml-file.ts';
