@@ -8,7 +8,7 @@ import { isJsonObject } from '../../endpoints/endpoint-schemas.ts';
 import { drawSample } from '../../endpoints/sample-value.ts';
 import type { Application } from '../application/application.ts';
 import type { CallerScenario } from '../run/scenario.ts';
-import { jobInReply, type Staging, unanswered, withBody } from '../stage/staging.ts';
+import { jobInReply, type StageHand, type Turns, unanswered, withBody } from '../stage/staging.ts';
 
 /** Each is a piece of work, which takes seconds. */
 const mostOutputs = 12;
@@ -58,35 +58,34 @@ export const outputsVary: CallerScenario = {
     'One job after the other completes with another output that fits the schema: without optional members, with unlisted ones, with other lengths and other alternatives.',
   rules: ['copes-with-outputs'],
   rounds: (schemas) => Math.max(1, variedOutputs(schemas).length),
-  stagingFor: (schemas) => varyOutputs(variedOutputs(schemas)),
+  staging: varyOutputs,
 };
 
-function varyOutputs(varied: readonly VariedOutput[]): Staging {
-  return ({ round }) => {
-    const ofJobs = new Map<string, VariedOutput>();
-    /** Every message about a job has the output of the round in which it was first seen. */
-    const outputOf = (job: Readonly<Record<string, unknown>>): VariedOutput | undefined => {
-      const id = String(job['id']);
-      const output = ofJobs.get(id) ?? varied[round() - 1];
-      if (output !== undefined) ofJobs.set(id, output);
-      return job['output'] === undefined ? undefined : output;
-    };
-    return {
-      async answers(_request, forward) {
-        const reply = await forward();
-        const job = jobInReply(reply);
-        const other = job && outputOf(job);
-        return job === undefined || other === undefined
-          ? reply
-          : withBody(reply, { ...job, output: other.output }, variedLabel + other.change);
-      },
-      async calls(call, deliver) {
-        const job = jobInReply({ status: 200, headers: {}, body: call.body });
-        const other = job && outputOf(job);
-        if (job === undefined || other === undefined) return (await deliver(call)) ?? unanswered;
-        const body = JSON.stringify({ ...job, output: other.output });
-        return (await deliver({ ...call, body, label: variedLabel + other.change })) ?? unanswered;
-      },
-    };
+function varyOutputs({ round, schemas }: StageHand): Turns {
+  const varied = variedOutputs(schemas);
+  const ofJobs = new Map<string, VariedOutput>();
+  /** Every message about a job has the output of the round in which it was first seen. */
+  const outputOf = (job: Readonly<Record<string, unknown>>): VariedOutput | undefined => {
+    const id = String(job['id']);
+    const output = ofJobs.get(id) ?? varied[round() - 1];
+    if (output !== undefined) ofJobs.set(id, output);
+    return job['output'] === undefined ? undefined : output;
+  };
+  return {
+    async answers(_request, forward) {
+      const reply = await forward();
+      const job = jobInReply(reply);
+      const other = job && outputOf(job);
+      return job === undefined || other === undefined
+        ? reply
+        : withBody(reply, { ...job, output: other.output }, variedLabel + other.change);
+    },
+    async calls(call, deliver) {
+      const job = jobInReply({ status: 200, headers: {}, body: call.body });
+      const other = job && outputOf(job);
+      if (job === undefined || other === undefined) return (await deliver(call)) ?? unanswered;
+      const body = JSON.stringify({ ...job, output: other.output });
+      return (await deliver({ ...call, body, label: variedLabel + other.change })) ?? unanswered;
+    },
   };
 }

@@ -230,6 +230,7 @@ async function play(
       givenTexts: () => running?.givenTexts?.() ?? [],
       restart: () => restart.begin(),
       round: () => round,
+      schemas: application.schemas,
     });
     const openedMs = clock.now();
     running = await application.open({ baseUrl: stage.url, apiKey }, signal);
@@ -409,10 +410,9 @@ function recordedCost(
 }
 
 function stagingOf(
-  { stagingFor, makesItAsk = false, ...scenario }: CallerScenario,
-  { declares, schemas }: Application,
+  { staging, makesItAsk = false }: CallerScenario,
+  { declares }: Application,
 ): Staging | undefined {
-  const staging = stagingFor?.(schemas) ?? scenario.staging;
   if (!makesItAsk) return staging;
   const all = unfinishedAnswers(staging);
   return declares.has('webhooks') ? chainStagings(withheldCalls, all) : all;

@@ -39,8 +39,6 @@ export interface CallerScenario {
   readonly rounds?: (schemas: Application['schemas']) => number;
   /** What the stage does. Default: passes everything on. */
   readonly staging?: Staging;
-  /** The same, if it depends on the schemas of the endpoint. */
-  readonly stagingFor?: (schemas: Application['schemas']) => Staging;
   /**
    * Whether an application has to ask for its job, however it works: no webhook call arrives, and `runsync` answers
    * before the end. Default: no.

@@ -2,7 +2,7 @@
 import type { EventLoopLag } from '../../conformance/run/event-loop-lag.ts';
 import type { Clock } from '../../core/clock.ts';
 import type { Recorder } from '../../evidence/recorder.ts';
-import type { FixedPlace } from '../application/application.ts';
+import type { Application, FixedPlace } from '../application/application.ts';
 import type { Staging } from './staging.ts';
 
 export interface StageOptions {
@@ -23,6 +23,8 @@ export interface StageOptions {
   readonly restart?: (() => Promise<void>) | undefined;
   /** Which round of work it is, from 1. Default: the first. */
   readonly round?: (() => number) | undefined;
+  /** Of the endpoint that the application uses. Default: it declares none. */
+  readonly schemas?: Application['schemas'] | undefined;
   readonly recorder: Recorder;
   readonly clock: Clock;
   /** How late the check itself is. */

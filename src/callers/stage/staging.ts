@@ -6,6 +6,7 @@ import {
   parseJson,
   readRequestTarget,
 } from '../../evidence/operation-exchange.ts';
+import type { Application } from '../application/application.ts';
 import type {
   AnswerTurn,
   NoReply,
@@ -25,6 +26,8 @@ export interface StageHand {
   call(call: StagedCall): Promise<number | undefined>;
   /** Which round of work it is, from 1. */
   round(): number;
+  /** Of the endpoint that the application uses; undefined if it declares none. */
+  readonly schemas: Application['schemas'];
   /** Kills the application at once, and resolves when it was started again. At most once in a scenario. */
   restart(): Promise<void>;
   /** Calls as somebody would who does not know the address, and has to guess what is secret in it. */
