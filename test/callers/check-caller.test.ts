@@ -1,6 +1,6 @@
 /** The library call: functions, and what functions start. */
 import { expect, test } from 'vitest';
-import { type CallerVerdict, checkCaller } from '../../src/callers/index.ts';
+import { type CallerVerdict, callerForms, checkCaller } from '../../src/callers/index.ts';
 import { summarizeCaller } from '../../src/callers/judging/caller-summary.ts';
 import { createClient } from '../../src/client/index.ts';
 import { untilAborted } from '../../src/core/signals.ts';
@@ -32,6 +32,28 @@ test('a function that rejects when nothing unusual happens is quoted', async () 
     exitStatus: 2,
     headline: expect.stringMatching(/^The check could not run: /),
   });
+});
+
+test('a rule that is broken before anything works decides, and every form shows both', async () => {
+  const report = await checkCaller({
+    rules: ['sends-json'],
+    work: async ({ baseUrl, apiKey }) => {
+      const headers = { authorization: `Bearer ${apiKey}`, 'content-type': 'text/plain' };
+      await fetch(`${baseUrl}/v2/echo/run`, { method: 'POST', headers, body: '{"input":{}}' });
+      throw new Error('No luck.');
+    },
+  });
+  expect(report.summary).toMatchObject({
+    exitStatus: 1,
+    headline: expect.stringMatching(/^Does not conform: /),
+  });
+  const forms = callerForms(report);
+  const annotations = forms.annotations().join('\n');
+  for (const form of [forms.text().join('\n'), annotations, forms.summary(), forms.junit()]) {
+    expect(form).toContain('sends-json');
+    expect(form).toContain('Error: No luck.');
+  }
+  expect(annotations).not.toContain('::warning');
 });
 
 test('what a function starts is closed, and counted', async () => {

@@ -15,8 +15,8 @@ export const callerLevels = [
 export interface CallerSummary {
   readonly counts: Readonly<Record<CallerLevel, Readonly<Record<CallerVerdictKind, number>>>>;
   /**
-   * 0: conforms. 1: a rule is broken, or a known violation is stale. 2: the check could not run, or a part of it failed.
-   * 3: incomplete.
+   * 0: conforms. 1: a rule is broken, or a known violation is stale, even if the application could do no work. 2: the
+   * check could not run, or a part of it failed. 3: incomplete.
    */
   readonly exitStatus: 0 | 1 | 2 | 3;
   readonly headline: string;
@@ -54,13 +54,10 @@ export function summarizeCaller(
   const accepted = knownViolations.filter(({ rule }) =>
     deciding.includes(callerRules[rule].level),
   ).length;
-  const judged =
-    sum('broken', deciding) > accepted || stale.length > 0
-      ? 1
-      : open > 0 || sum('kept', callerLevels) === 0
-        ? 3
-        : 0;
-  const exitStatus = obstacle === undefined && errors.length === 0 ? judged : 2;
+  const isBroken = sum('broken', deciding) > accepted || stale.length > 0;
+  const isIncomplete = open > 0 || sum('kept', callerLevels) === 0;
+  const judged = isBroken ? 1 : obstacle !== undefined ? 2 : isIncomplete ? 3 : 0;
+  const exitStatus = errors.length === 0 ? judged : 2;
   const failure = obstacle === undefined ? 'The check failed in part' : 'The check could not run';
   const meaning = { 0: 'Conforms', 1: 'Does not conform', 2: failure, 3: 'Incomplete' }[exitStatus];
   const levels = callerLevels.map((level) =>

@@ -96,8 +96,10 @@ function foldedCourse({ rule, findings }: ReportedVerdict, courses: Courses): st
 export function callerAnnotations(report: CallerReport): string[] {
   const { obstacle, records } = report;
   const evidence = evidenceLinesOf(records);
-  if (obstacle !== undefined) return [annotation('error', 'The check could not run', obstacle)];
-  const failed = report.errors.map((line) => annotation('error', 'Error of the check', line));
+  const failed = [
+    ...(obstacle === undefined ? [] : [annotation('error', 'The check could not run', obstacle)]),
+    ...report.errors.map((line) => annotation('error', 'Error of the check', line)),
+  ];
   const stale = report.stale.map((line) => annotation('error', 'Known violation', line));
   const judged = verdictsOf(report, {}).flatMap(
     ({ rule, verdict, reason, findings, known: knownViolation }) => {
@@ -111,7 +113,9 @@ export function callerAnnotations(report: CallerReport): string[] {
           annotation(decides && knownViolation === undefined ? 'error' : 'notice', title, message),
         ];
       }
-      const isOpen = verdict === 'inconclusive' || verdict === 'not run';
+      // Without its first piece of work, nothing says more than the obstacle.
+      const isOpen =
+        obstacle === undefined && (verdict === 'inconclusive' || verdict === 'not run');
       return isOpen && decides ? [annotation('warning', `${rule}: ${verdict}`, reason)] : [];
     },
   );

@@ -44,6 +44,7 @@ test.each([
   ['Incomplete', 33, 'inconclusive', {}],
   ['The check failed in part', 31, 'kept', { errors: ['A judge failed.'] }],
   ['The check could not run', 31, 'inconclusive', { obstacle: 'Nothing started.' }],
+  ['Does not conform', 31, 'broken', { obstacle: 'Nothing started.' }],
 ] as const)('the headline of an application: %s', (words, colour, kind, facts) => {
   const { headline } = summarizeCaller([callerVerdict(kind)], { isStrict: true, ...facts });
   expect(painted(headline)).toMatch(new RegExp(`^<${colour}>${words}<39>: .*<3\\d>1 ${kind}<39>`));
