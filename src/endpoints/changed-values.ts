@@ -53,7 +53,7 @@ const mostCharacters = 200_000;
 /** Of larger schemas, no parts are made. */
 const mostSchemaCharacters = 200_000;
 
-/** How long texts and lists are made, to go beyond a maximum. */
+/** How long texts and lists are made, to go beyond a maximum or where there is none. */
 const mostLength = 20_000;
 
 /** How many values of an enumeration are tried. */
@@ -176,10 +176,12 @@ class Changes {
       const member = value[name];
       const inside = [...keys, name];
       if (member === undefined) {
-        const sample = this.#make(properties[name]);
-        if (sample === undefined) continue;
         const only = 'fitting';
-        this.#addMember(value, { keys, name, member: sample, keyword: 'properties', only });
+        const sample = this.#make(properties[name]);
+        if (sample !== undefined)
+          this.#addMember(value, { keys, name, member: sample, keyword: 'properties', only });
+        if (isNullable(properties[name]))
+          this.#addMember(value, { keys, name, member: null, keyword: 'type', only });
         continue;
       }
       const { [name]: _, ...others } = value;
@@ -223,7 +225,7 @@ class Changes {
     this.#changes.push({
       keys: inside,
       keyword,
-      change: `with ${placeName(inside)}`,
+      change: `with ${placeName(inside)}${member === null ? ': null' : ''}`,
       at: keys,
       changed: { ...value, [name]: member },
       ...(only !== undefined && { only }),
@@ -260,6 +262,7 @@ type OtherValue = Pick<SuggestedChange, 'keyword' | 'only'> & {
 function otherValues(schema: JsonObject, value: Json): OtherValue[] {
   const others: OtherValue[] = [];
   const add: Add = (keyword, other, more = {}) => others.push({ keyword, value: other, ...more });
+  if (isNullable(schema)) add('type', null);
   if (schema.enum !== undefined || schema.const !== undefined) {
     for (const other of listIn(schema.enum).slice(0, mostValues)) {
       add('enum', other, { text: 'another value of the list' });
@@ -276,6 +279,21 @@ function otherValues(schema: JsonObject, value: Json): OtherValue[] {
   if (typeof value === 'number') addNumbers(schema, value, add);
   if (typeof value === 'string') addTexts(schema, value, add);
   return others;
+}
+
+/** Whether a schema names null among the values that fit. */
+function isNullable(schema: Json | undefined): boolean {
+  if (!isJsonObject(schema)) return false;
+  const parts = [schema, ...listIn(schema.anyOf), ...listIn(schema.oneOf)];
+  return parts.some(
+    (part) =>
+      isJsonObject(part) &&
+      (typesIn(part).includes('null') || [part.const, ...listIn(part.enum)].includes(null)),
+  );
+}
+
+function typesIn({ type }: JsonObject): readonly (Json | undefined)[] {
+  return isArray(type) ? type : [type];
 }
 
 type Add = (keyword: string, value: Json, more?: Pick<OtherValue, 'only' | 'text'>) => void;
@@ -302,13 +320,16 @@ function addNumbers(schema: JsonObject, value: number, add: Add): void {
   if (schema.type === 'integer') add('type', value + 0.5, { only: 'unfitting' });
 }
 
+/** Keywords of texts that are not free: a part of one, or one repeated, may be none of its kind. */
+const kindsOfText = ['pattern', 'format', 'contentEncoding', 'contentMediaType'] as const;
+
 function addTexts(schema: JsonObject, value: string, add: Add): void {
   const ofLength = (length: number) =>
     length < 0 || length > mostLength
       ? undefined
       : (value || 'x').repeat(Math.ceil(length / (value.length || 1))).slice(0, length);
   // A text of another length may be none of its kind, and a pattern may take very long for it.
-  const isFree = schema.pattern === undefined && schema.format === undefined;
+  const isFree = kindsOfText.every((keyword) => schema[keyword] === undefined);
   for (const [keyword, beyond] of Object.entries({ minLength: -1, maxLength: 1 })) {
     const bound = schema[keyword];
     if (typeof bound !== 'number' || !isFree) continue;
@@ -317,6 +338,10 @@ function addTexts(schema: JsonObject, value: string, add: Add): void {
       if (text !== undefined) add(keyword, text);
     }
   }
+  const isBounded = typeof schema.maxLength === 'number' && schema.maxLength <= mostLength;
+  const isText = typesIn(schema).includes('string');
+  const longest = isFree && isText && !isBounded ? ofLength(mostLength) : undefined;
+  if (longest !== undefined) add('maxLength', longest, { only: 'fitting' });
   for (const keyword of ['pattern', 'format']) {
     if (schema[keyword] === undefined) continue;
     for (const text of ['', ' ', '§', 'x']) add(keyword, text, { only: 'unfitting' });

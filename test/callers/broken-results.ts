@@ -5,16 +5,17 @@ import { isObject } from '../../src/core/json.ts';
 import { type BrokenCaller, withKey, withWebhooks } from './broken-caller.ts';
 import { download, type Habits, type Hands, Refused, sound, submit } from './fetch-caller.ts';
 
-/** Its endpoint returns a text, and maybe how many tokens it has and its parts. */
+/** Its endpoint returns a text and its language, if that is known, and maybe how many tokens it has and its parts. */
 const textOutput = {
   type: 'object',
-  required: ['text'],
+  required: ['text', 'language'],
   properties: {
     text: { type: 'string' },
+    language: { type: ['string', 'null'] },
     tokens: { type: 'integer', minimum: 0 },
     parts: { type: 'array', items: { type: 'string' } },
   },
-  examples: [{ text: 'A lighthouse', tokens: 2, parts: ['A'] }],
+  examples: [{ text: 'A lighthouse', language: 'en', tokens: 2, parts: ['A'] }],
 };
 
 const [example] = textOutput.examples;
@@ -46,8 +47,10 @@ export const brokenResults: Readonly<Record<string, BrokenCaller>> = {
     ({ tokens }) => typeof tokens === 'number',
   ),
   'takes no output with a member that it does not know': needing(
-    (output) => Object.keys(output).length <= 3,
+    (output) => Object.keys(output).length <= 4,
   ),
+  'takes no null': needing(({ language }) => language !== null),
+  'keeps texts in a column of 255 characters': needing(({ text }) => String(text).length <= 255),
   'takes no empty list': needing(
     ({ parts = ['none'] }) => Array.isArray(parts) && parts.length > 0,
   ),

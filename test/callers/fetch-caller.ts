@@ -474,6 +474,7 @@ class Lives {
         () => undefined,
         (error: unknown) => ({ error }),
       );
+      until.unlink();
       if (life.aborted && !signal.aborted) {
         await begins;
         continue;

@@ -55,7 +55,7 @@ function variedOutputs(schemas: Application['schemas'] = {}): readonly VariedOut
 export const outputsVary: CallerScenario = {
   name: 'outputs-vary',
   happens:
-    'One job after the other completes with another output that fits the schema: without optional members, with unlisted ones, with other lengths and other alternatives.',
+    'One job after the other completes with another output that fits the schema: without optional members, with unlisted ones, with `null`, long texts, other lengths and other alternatives.',
   rules: ['copes-with-outputs'],
   rounds: (schemas) => Math.max(1, variedOutputs(schemas).length),
   staging: varyOutputs,

@@ -32,7 +32,7 @@ test.each<[JsonObject, Json, { fitting?: string[]; refused?: string[] }]>([
   [{ type: 'string' }, 'text', { refused: ['/a: another number'] }],
   [{ type: 'integer' }, 7, { refused: ['/a: a text of 1 character'] }],
   [{ type: 'boolean' }, true, { refused: ['/a: a text of 4 characters'] }],
-  [{ type: ['array', 'null'] }, [], { refused: ['/a: an object'] }],
+  [{ type: ['array', 'null'] }, [], { fitting: ['/a: null'], refused: ['/a: an object'] }],
   [
     { enum: ['a', 'b'] },
     'a',
@@ -86,6 +86,34 @@ test('members are left out and added', () => {
     ['without /steps', true],
     ['with /size', true],
     ['with /unlisted_member', false],
+  ]);
+});
+
+test.each<[JsonObject, Json, string[]]>([
+  [{ type: 'string' }, 'text', ['/a: a text of 20000 characters']],
+  [{ type: 'string' }, '', ['/a: a text of 20000 characters']],
+  [{ type: ['string', 'null'] }, 'text', ['/a: null', '/a: a text of 20000 characters']],
+  [{ type: 'string', maxLength: 1e9 }, 'text', ['/a: a text of 20000 characters']],
+  [{ type: 'string', maxLength: 300 }, 'text', ['/a: a text of 300 characters']],
+  [{ type: 'string', format: 'uri' }, 'https://a.test', []],
+  [{ type: 'string', pattern: '^t' }, 'text', []],
+  [{ type: 'string', contentEncoding: 'base64' }, 'AA==', []],
+  [{}, 'text', []],
+  [{ enum: ['a', null] }, 'a', ['/a: null']],
+  [{ enum: ['a', 'b', null] }, 'a', ['/a: another value of the list', '/a: null']],
+  [{ anyOf: [{ type: 'number' }, { type: 'null' }] }, 7, ['/a: another alternative', '/a: null']],
+])('%j of %j may be long or null', (member, value, expected) => {
+  const schema = { type: 'object', required: ['a'], properties: { a: member } };
+  const changes = changedValues(compile(schema), { a: value });
+  const fitting = changes.filter(({ fits, pointer }) => fits && pointer === '/a');
+  expect(fitting.map(({ change }) => change).toSorted()).toEqual(expected.toSorted());
+});
+
+test('a member that is missing may be null', () => {
+  const properties = { a: { type: ['integer', 'null'] }, b: { type: 'integer' } };
+  const changes = changedValues(compile({ type: 'object', properties }), {});
+  expect(changes.filter(({ value }) => Object.values(value).includes(null))).toMatchObject([
+    { change: 'with /a: null', fits: true, value: { a: null } },
   ]);
 });
 
