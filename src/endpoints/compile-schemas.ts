@@ -13,6 +13,7 @@ import { placeWithoutObjects } from './object-schemas.ts';
 import { componentPointer, componentSources, schemaComponents } from './schema-components.ts';
 import { examplesOf } from './schema-examples.ts';
 import type { SelfContainedSchema, SelfContainedSchemas } from './self-contained-schemas.ts';
+import { resultWithin } from './time-limit.ts';
 
 /** What the schema of a part of a job says of values. */
 export interface CompiledSchema {
@@ -112,14 +113,33 @@ function compilePart(read: ReadDocument, role: SchemaRole, schema: JsonObject): 
   const pointer = componentPointer(names[role]);
   // Compiled now, because what the compiler refuses is a mistake of the schema.
   errorsOf(pointer, null);
+  const errorsIn = (value: unknown) => {
+    const errors = errorsOf(pointer, value);
+    return errors.length === 0 ? [] : closestErrorsNow(errors, { value, alternatives, errorsOf });
+  };
+  const hasSlowPattern = read.warnings.some((warning) => isAboutPattern(warning));
   return {
     schema,
     examples: examplesOf(schema),
-    errorsIn(value) {
-      const errors = errorsOf(pointer, value);
-      return errors.length === 0 ? [] : closestErrorsNow(errors, { value, alternatives, errorsOf });
-    },
+    errorsIn: hasSlowPattern ? withinTime(errorsIn, pointer) : errorsIn,
   };
+}
+
+function isAboutPattern({ pointer }: DocumentProblem): boolean {
+  return /\/pattern(?:Properties\/[^/]*)?$/.test(pointer);
+}
+
+/** The most time for all patterns of a schema on one value, in milliseconds. */
+const patternTime = 2000;
+
+/** The same check for a schema with a pattern that may take very long, which would stop all other work. */
+function withinTime(
+  errorsIn: CompiledSchema['errorsIn'],
+  schemaPath: string,
+): CompiledSchema['errorsIn'] {
+  const expected = `a value whose texts are matched with the patterns within ${patternTime / 1000} s`;
+  const tooSlow = { instancePath: '', schemaPath, keyword: 'pattern', params: { expected } };
+  return (value) => resultWithin(patternTime, () => errorsIn(value))?.result ?? [tooSlow];
 }
 
 function wrongExamples(compiled: CompiledSchema, part: SelfContainedSchema): DocumentProblem[] {

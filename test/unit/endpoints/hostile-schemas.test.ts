@@ -220,6 +220,19 @@ describe('takes', () => {
     expect(warnings).toMatchObject([{ pointer: '/endpoints/own/input#/properties/a/pattern' }]);
   });
 
+  test('a text for which such a pattern takes very long does not fit', () => {
+    const compiled = compileEndpoint('own', {
+      input: { type: 'object', properties: { a: { pattern: '^(a+)+$' } } },
+    });
+    if (!('checks' in compiled)) throw new Error(compiled.refusal);
+    const { inputErrors } = compiled.checks;
+    expect(inputErrors({ a: 'aaa' })).toEqual([]);
+    expect(inputErrors({ a: 'b' })).toMatchObject([{ keyword: 'pattern', instancePath: '/a' }]);
+    expect(inputErrors({ a: `${'a'.repeat(60)}!` })).toMatchObject([
+      { instancePath: '', params: { expected: expect.stringContaining('within 2 s') } },
+    ]);
+  });
+
   test('a format that is not checked, with a warning', () => {
     const { warnings } = read({ type: 'object', properties: { a: { format: 'colour' } } });
     expect(warnings).toMatchObject([
