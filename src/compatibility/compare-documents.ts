@@ -4,9 +4,9 @@
  */
 import { isSameJson, pointerOf } from '../core/json.ts';
 import { methods } from '../validation/load/vocabulary.ts';
-import { matchMediaType } from '../validation/media-types.ts';
 import { compareSchemas } from './compare-schemas.ts';
 import { type ComparedDocument, memberAt, type PartAt } from './compared-document.ts';
+import { contentTypePairs } from './content-types.ts';
 import { type Difference, keywordText } from './difference.ts';
 import {
   defaultForm,
@@ -41,14 +41,17 @@ export function compareDocuments(
 ): readonly DocumentChange[] {
   const comparison = new DocumentComparison(before, after);
   comparison.compare();
-  const effects = ['breaking', 'undecided', 'compatible'];
-  return comparison.changes.toSorted(
-    (a, b) => effects.indexOf(a.effect) - effects.indexOf(b.effect),
-  );
+  return byEffect(comparison.changes);
 }
 
 /** Who sends a message: whoever knows the old document, or the service, which knows the new one. */
 type Sender = 'old' | 'new';
+
+/** What a range of media types that was added or removed does. A caller may take content that was not named before. */
+const contentTypeEffects = {
+  old: { wider: 'compatible', narrower: 'breaking' },
+  new: { wider: 'undecided', narrower: 'compatible' },
+} as const;
 
 /** A part of both documents. */
 interface Pair {
@@ -247,33 +250,24 @@ class DocumentComparison {
   #compareContent(pair: BothParts, sender: Sender): void {
     const before = this.#before.members(pair.before, 'content');
     const after = this.#after.members(pair.after, 'content');
-    const types = [...after.keys()].map((mediaType) => ({ mediaType }));
-    const covered = new Set<string>();
-    for (const [mediaType, content] of before) {
-      const type = matchMediaType(types, mediaType)?.mediaType;
-      const place = before.size === 1 ? pair.place : `${pair.place}, ${mediaType}`;
-      const both = { before: content, after: after.get(type ?? ''), place };
-      if (type !== undefined) covered.add(type);
-      if (isBoth(both)) {
-        this.#compareMediaType(both, sender);
-        if (type?.includes('*') && !before.has(type)) {
-          const effect = sender === 'old' ? 'compatible' : 'undecided';
-          this.#report(effect, both, `the media type was ${mediaType}, is any of ${type}`);
-        }
-      } else
-        this.#report(
-          'breaking',
-          { ...both, after: pair.after },
-          `the media type ${mediaType} was removed`,
-        );
+    const { pairs, removed, added } = contentTypePairs([...before.keys()], [...after.keys()]);
+    const placeOf = (type: string) => (before.size === 1 ? pair.place : `${pair.place}, ${type}`);
+    for (const { old, latest, change } of pairs) {
+      const both = { before: before.get(old), after: after.get(latest), place: placeOf(old) };
+      if (!isBoth(both)) continue;
+      this.#compareMediaType(both, sender);
+      if (change === 'none') continue;
+      const effect = contentTypeEffects[sender][change];
+      this.#report(effect, both, `the media type was ${rangeText(old)}, is ${rangeText(latest)}`);
     }
-    for (const [mediaType, content] of after) {
-      if (covered.has(mediaType)) continue;
-      this.#report(
-        'compatible',
-        { before: pair.before, after: content, place: pair.place },
-        `the media type ${mediaType} is new`,
-      );
+    for (const type of removed) {
+      const place = placeOf(type);
+      const parts = { before: before.get(type), after: pair.after, place };
+      this.#report('breaking', parts, `the media type ${type} was removed`);
+    }
+    for (const type of added) {
+      const parts = { before: pair.before, after: after.get(type), place: pair.place };
+      this.#report('compatible', parts, `the media type ${type} is new`);
     }
   }
 
@@ -297,33 +291,17 @@ class DocumentComparison {
     const toNew = compareSchemas(before, after, { sender: 'old' });
     const toOld = compareSchemas(after, before, { sender: 'new' });
     const [narrower, wider] = sender === 'old' ? [toNew, toOld] : [toOld, toNew];
-    for (const difference of narrower) {
-      const effect = difference.verdict === 'broken' ? 'breaking' : 'undecided';
-      this.#addDifference(effect, pair, difference, sender === 'old');
-    }
-    for (const difference of wider) {
+    const changes = [
+      ...narrower.map((difference) => {
+        const effect = difference.verdict === 'broken' ? 'breaking' : 'undecided';
+        return schemaChange(effect, pair, difference, sender === 'old');
+      }),
       // Where something is undecided, it is so both ways.
-      if (difference.verdict === 'undecided' && narrower.length > 0) continue;
-      this.#addDifference('compatible', pair, difference, sender !== 'old');
-    }
-  }
-
-  #addDifference(
-    effect: ChangeEffect,
-    pair: BothParts,
-    { path, subject, sent, received, sentAt, receivedAt }: Difference,
-    isOldSender: boolean,
-  ): void {
-    const [was, is] = isOldSender ? [sent, received] : [received, sent];
-    const [oldPointer, newPointer] = isOldSender ? [sentAt, receivedAt] : [receivedAt, sentAt];
-    this.#add({
-      effect,
-      places: [pair.place],
-      member: memberText(path),
-      message: `${subject === '' ? '' : `${subject} `}was ${was}, is ${is}`,
-      oldPointer,
-      newPointer,
-    });
+      ...wider
+        .filter(({ verdict }) => verdict !== 'undecided' || narrower.length === 0)
+        .map((difference) => schemaChange('compatible', pair, difference, sender !== 'old')),
+    ];
+    for (const change of withoutWeaker(changes)) this.#add(change);
   }
 
   /** The responses of the service. */
@@ -570,6 +548,45 @@ class DocumentComparison {
     const places = [...new Set([...(earlier?.places ?? []), ...change.places])];
     this.#changes.set(key, { ...(earlier ?? written), places });
   }
+}
+
+/** `any of text/*`. */
+function rangeText(mediaType: string): string {
+  return mediaType.includes('*') ? `any of ${mediaType}` : mediaType;
+}
+
+function schemaChange(
+  effect: ChangeEffect,
+  { place }: BothParts,
+  { path, subject, sent, received, sentAt, receivedAt }: Difference,
+  isOldSender: boolean,
+): DocumentChange {
+  const [was, is] = isOldSender ? [sent, received] : [received, sent];
+  const [oldPointer, newPointer] = isOldSender ? [sentAt, receivedAt] : [receivedAt, sentAt];
+  return {
+    effect,
+    places: [place],
+    member: memberText(path),
+    message: `${subject === '' ? '' : `${subject} `}was ${was}, is ${is}`,
+    oldPointer,
+    newPointer,
+  };
+}
+
+/** A change once, with its strongest effect: another type is narrower for some values and wider for others. */
+function withoutWeaker(changes: readonly DocumentChange[]): DocumentChange[] {
+  const strongest = new Map<string, DocumentChange>();
+  for (const change of byEffect(changes)) {
+    const { effect, ...content } = change;
+    const key = JSON.stringify(content);
+    if (!strongest.has(key)) strongest.set(key, change);
+  }
+  return [...strongest.values()];
+}
+
+function byEffect(changes: readonly DocumentChange[]): DocumentChange[] {
+  const effects = ['breaking', 'undecided', 'compatible'];
+  return changes.toSorted((a, b) => effects.indexOf(a.effect) - effects.indexOf(b.effect));
 }
 
 function isBoth(pair: Pair): pair is BothParts {

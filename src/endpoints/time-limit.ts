@@ -1,8 +1,8 @@
 /** Ends work that could take forever, such as matching a pattern that backtracks. */
 
-type Run = (work: () => void, milliseconds: number) => void;
+type LimitedRun = (work: () => void, milliseconds: number) => void;
 
-let runWithin: Run | undefined;
+let runWithin: LimitedRun | undefined;
 
 /** What the work results in; undefined if it was ended because it took longer. */
 export function resultWithin<Result>(
@@ -16,13 +16,13 @@ export function resultWithin<Result>(
       outcome = { result: work() };
     }, milliseconds);
   } catch (cause) {
-    if (!isTimeout(cause)) throw cause;
+    if (!isOverTime(cause)) throw cause;
   }
   return outcome;
 }
 
 /** Only scripts have a time limit. To make a context for one takes milliseconds, so there is one. */
-function limitedRun(): Run {
+function limitedRun(): LimitedRun {
   const { createContext, Script } = process.getBuiltinModule('node:vm');
   const variables: { work?: () => void } = {};
   const context = createContext(variables);
@@ -37,7 +37,7 @@ function limitedRun(): Run {
   };
 }
 
-function isTimeout(cause: unknown): boolean {
+function isOverTime(cause: unknown): boolean {
   return (
     typeof cause === 'object' &&
     cause !== null &&

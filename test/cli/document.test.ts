@@ -173,7 +173,7 @@ describe('with --check', () => {
     const written = (await readFile(old, 'utf8')).split('\n').slice(Number(line) - 1);
     expect(written.slice(0, 2)).toEqual(['      required:', '        - text']);
     expect(lines[required + 2]).toBe(
-      `    is at ${config}#/components/schemas/Summarizer_Input/required`,
+      `    is at #/components/schemas/Summarizer_Input/required of the document of ${config}`,
     );
     expect(printed).toContain('    output.summary: was listed, is not listed');
   });

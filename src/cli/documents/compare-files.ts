@@ -27,7 +27,10 @@ export function compareFiles(
   const changes = compareDocuments(before, after);
   const documents = {
     before: namedFile(oldFile),
-    after: 'file' in latest ? namedFile(latest.file) : { name: latest.config, source: undefined },
+    after:
+      'file' in latest
+        ? namedFile(latest.file)
+        : { name: `the document of ${latest.config}`, source: undefined },
   };
   const effects = new Set(changes.map(({ effect }) => effect));
   const undecided = effects.has('undecided') ? exitStatus.incomplete : exitStatus.done;

@@ -5,9 +5,11 @@ import { countText } from '../../core/sentences.ts';
 import { escapeInvisible } from '../../core/visible-text.ts';
 import type { YamlSource } from '../shared/yaml-file.ts';
 
-/** A document that was compared: its file, if it is one, and the places in it. */
+/** A document that was compared. */
 export interface NamedDocument {
+  /** In a sentence: a file, or whose document it is. */
   readonly name: string;
+  /** The places in the file, if it is one. */
   readonly source: Pick<YamlSource, 'placeOfKey'> | undefined;
 }
 
@@ -55,7 +57,7 @@ function changeLines(
 /** `openapi.yaml:12:5 #/paths/...`. A pointer into another file has its name in front. */
 function changePlaceText({ name, source }: NamedDocument, pointer: string): string {
   if (!pointer.startsWith('#')) return pointer;
-  if (source === undefined) return `${name}${pointer}`;
+  if (source === undefined) return `${pointer} of ${name}`;
   const { line, column } = source.placeOfKey(pointer.slice(1));
   return `${name}:${line}:${column} ${pointer}`;
 }

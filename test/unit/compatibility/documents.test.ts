@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { compareDocuments } from '../../../src/compatibility/compare-documents.ts';
 import { ComparedDocument } from '../../../src/compatibility/compared-document.ts';
-import type { JsonObject } from '../../../src/core/json.ts';
+import type { Json, JsonObject } from '../../../src/core/json.ts';
 import { DocumentError } from '../../../src/validation/document-error.ts';
 
 const json = (schema: JsonObject) => ({ 'application/json': { schema } });
@@ -196,14 +196,14 @@ const cases: readonly (readonly [
     at('/a', { responses: { 200: response(text) } }),
     at('/a', { responses: { 200: { description: '', content: { '*/*': { schema: text } } } } }),
     'undecided: POST /a, response 200: the media type was application/json, is any of */*',
-    '',
+    'compatible: POST /a, response 200: the media type was any of */*, is application/json',
   ],
   [
     'a range of media types of a request',
     at('/a', body(text)),
     at('/a', { requestBody: { content: { '*/*': { schema: text } } }, responses: done }),
     'compatible: POST /a, request body: the media type was application/json, is any of */*',
-    '',
+    'breaking: POST /a, request body: the media type was any of */*, is application/json',
   ],
   [
     'a name of a kind',
@@ -324,6 +324,24 @@ test.each(cases)('%s', (_, before, after, there, back) => {
   expect(texts[0]).toBe(there);
   if (back !== '') expect(changes(documentOf(after), documentOf(before))[0]).toBe(back);
   expect(changes(documentOf(after), documentOf(structuredClone(after)))).toEqual([]);
+});
+
+test('another type, for which some values are narrower and others wider, is one change', () => {
+  const documentWith = (type: Json) =>
+    documentOf(at('/a', answer({ properties: { a: { type } } })));
+  expect(changes(documentWith(['number', 'null']), documentWith('string'))).toEqual([
+    'breaking: POST /a, response 200: a: type was ["number","null"], is "string"',
+  ]);
+});
+
+test('parameters of a media type do not matter', () => {
+  const documentWith = (mediaType: string) =>
+    documentOf(
+      at('/a', { requestBody: { content: { [mediaType]: { schema: text } } }, responses: done }),
+    );
+  expect(
+    changes(documentWith('application/json'), documentWith('application/json; charset=utf-8')),
+  ).toEqual([]);
 });
 
 test('what several operations share is one change', () => {
