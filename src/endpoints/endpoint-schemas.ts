@@ -11,6 +11,8 @@ export interface EndpointSchemas extends Partial<Record<SchemaRole, EndpointSche
   readonly kind?: 'public' | 'serverless';
   /** The kind of model of a public endpoint, which has schemas of its own. */
   readonly model?: string;
+  /** `schema`: outputs are made from the output schema. */
+  readonly worker?: unknown;
 }
 
 /** A JSON Schema 2020-12. */

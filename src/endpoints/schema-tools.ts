@@ -29,18 +29,25 @@ export function compileEndpoint(id: string, endpoint: EndpointSchemas): Compiled
     const schemas = selfContainedSchemas({ [id]: endpoint }).get(id) ?? {};
     const { compiled, warnings } = compileSchemas(schemas);
     const { input, output, progress } = compiled;
+    const drawOutput = (seed: number): SampleValue =>
+      output === undefined
+        ? { problem: 'Expected an output schema, got none.' }
+        : drawSample(output, { seed, role: 'output' });
+    const sample = endpoint.worker === 'schema' ? drawOutput(0) : undefined;
     return {
       checks: {
         inputErrors: input?.errorsIn ?? noErrors,
         outputErrors: output?.errorsIn ?? noErrors,
         progressErrors: progress?.errorsIn,
         progressExamples: progress?.examples ?? [],
-        drawOutput: (seed) =>
-          output === undefined
-            ? { problem: 'Expected an output schema, got none.' }
-            : drawSample(output, { seed, role: 'output' }),
+        drawOutput,
       },
-      warnings: warnings.map(({ pointer, message }) => `${pointer}: ${message}`),
+      warnings: [
+        ...warnings.map(({ pointer, message }) => `${pointer}: ${message}`),
+        ...(sample !== undefined && 'problem' in sample
+          ? [`/endpoints/${id}/output: ${sample.problem} Without them, jobs fail.`]
+          : []),
+      ],
     };
   } catch (cause) {
     if (cause instanceof DocumentError) return { refusal: cause.message };

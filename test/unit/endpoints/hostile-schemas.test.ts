@@ -244,6 +244,22 @@ describe('takes', () => {
   });
 });
 
+test('a schema from which no output can be made, with a warning', () => {
+  const output = {
+    type: 'object',
+    required: ['a'],
+    properties: { a: { type: 'integer', minimum: 5, maximum: 3 } },
+  };
+  const warningsOf = (worker: string, examples: readonly unknown[]) => {
+    const compiled = compileEndpoint('own', { worker, output: { ...output, examples } });
+    return 'warnings' in compiled ? compiled.warnings : compiled.refusal;
+  };
+  expect(warningsOf('schema', [])).toEqual([
+    expect.stringMatching(/^\/endpoints\/own\/output: .* Without them, jobs fail\.$/),
+  ]);
+  expect(warningsOf('script', [])).toEqual([]);
+});
+
 describe('makes no endless output', () => {
   const outputOf = (output: Readonly<Record<string, unknown>>) => {
     const compiled = compileEndpoint('own', { output });
