@@ -1,6 +1,7 @@
 /**
  * The vocabulary of OpenAPI: methods, and the keywords of schemas with the schemas that they hold.
  */
+import { closestTo } from '../../core/closest-names.ts';
 import { isArray, isObject, type Json, type JsonObject } from '../../core/json.ts';
 
 /** The keys of a path item that are operations (OpenAPI 3.1, section 4.8.9). */
@@ -77,6 +78,11 @@ export function holdingOf(version: OpenApiVersion, keyword: string): SchemaPosit
 /** Whether a version of OpenAPI has a keyword. Extensions (`x-...`) are always allowed. */
 export function isKnownKeyword(version: OpenApiVersion, keyword: string): boolean {
   return keyword.startsWith('x-') || vocabularies[version].has(keyword);
+}
+
+/** The keyword that was probably meant by another name; undefined if none is close. */
+export function closestKeyword(version: OpenApiVersion, name: string): string | undefined {
+  return closestTo(name, [...vocabularies[version].keys()]);
 }
 
 /**
