@@ -3,6 +3,7 @@
  * so that a week of queue time can pass in a millisecond of a test, in order.
  */
 import { Advances, type MovableClock } from './clock-moves.ts';
+import { exactDurationText } from './duration-text.ts';
 import { linkedSignal } from './signals.ts';
 import { type Timer, TimerHeap } from './timer-heap.ts';
 import { reporter } from './user-callbacks.ts';
@@ -340,7 +341,10 @@ export class HeldWork {
 export function wallClockLimit(ms: number): { signal: AbortSignal; release(): void } {
   const controller = new AbortController();
   const timeout = setTimeout(
-    () => controller.abort(new DOMException(`No answer within ${ms} ms.`, 'TimeoutError')),
+    () =>
+      controller.abort(
+        new DOMException(`No answer within ${exactDurationText(ms)}.`, 'TimeoutError'),
+      ),
     Math.min(ms, longestDelayMs),
   );
   return { signal: controller.signal, release: () => clearTimeout(timeout) };

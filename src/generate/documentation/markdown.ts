@@ -1,4 +1,5 @@
 /** Pieces of Markdown, and the functions that read the behaviour data for them. */
+import { exactDurationText } from '../../core/duration-text.ts';
 import { isArray, isObject, type Json, type JsonObject } from '../../core/json.ts';
 
 /** A table; cells are Markdown of one line, and `|` needs no escape. Empty without rows. */
@@ -76,20 +77,11 @@ function onOneLine(text: string): string {
     .replaceAll(/\s*\n\s*/g, ' ');
 }
 
-/** Milliseconds in the largest unit that divides them, such as `10 min`; days from two days on. */
+/** Milliseconds in the largest unit that divides them; any other text as it is. */
 export function durationInLargestUnit(ms: string): string {
-  const units = [
-    ['d', 86_400_000],
-    ['h', 3_600_000],
-    ['min', 60_000],
-    ['s', 1_000],
-  ] as const;
   const value = Number(ms);
   if (ms === '' || !Number.isSafeInteger(value) || value === 0) return ms;
-  const largest = units.find(
-    ([unit, size]) => value % size === 0 && (unit !== 'd' || value > size),
-  );
-  return largest === undefined ? `${ms} ms` : `${value / largest[1]} ${largest[0]}`;
+  return exactDurationText(value);
 }
 
 /** A badge; `detail` names the part of the item that it marks. */

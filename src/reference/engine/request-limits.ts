@@ -1,5 +1,6 @@
 /** Rates and concurrency of requests, per operation and endpoint, on the account's clock. */
 import { limits as documentLimits } from '#generated/reference/tables.js';
+import { exactDurationText } from '../../core/duration-text.ts';
 import type { Alternatives } from '../alternatives/account-alternatives.ts';
 import { andThen, type MaybePromise } from './maybe-promise.ts';
 import type { RequestCounter, RequestLimit } from './request-counter.ts';
@@ -72,7 +73,7 @@ export class RequestLimiter {
           return { kind: 'refused', retryAfterSeconds: 1, reason };
         }
         case 'windowFull': {
-          const reason = `more than ${requests} requests in ${windowMs} ms`;
+          const reason = `more than ${requests} requests in ${exactDurationText(windowMs)}`;
           const retryAfterSeconds = Math.ceil(outcome.waitMs / 1000);
           return { kind: 'refused', retryAfterSeconds, reason };
         }

@@ -1,5 +1,6 @@
 /** Real work of one worker, bounded in real time and stopped all at once. */
 import { wallClockLimit } from '../../core/clock.ts';
+import { exactDurationText } from '../../core/duration-text.ts';
 import type { RealWork, TaskOutcome } from '../engine/job-worker.ts';
 
 export function failedOutcome(message: string): TaskOutcome {
@@ -37,9 +38,11 @@ export class BoundedWork {
     const controller = new AbortController();
     const { signal } = controller;
     const stop = () => controller.abort('The worker was stopped.');
-    const limit = this.#limitMs === undefined ? undefined : wallClockLimit(this.#limitMs);
+    const limitMs = this.#limitMs;
+    const limit = limitMs === undefined ? undefined : wallClockLimit(limitMs);
+    const limitText = limitMs === undefined ? '' : exactDurationText(limitMs);
     limit?.signal.addEventListener('abort', () =>
-      controller.abort(`The worker gave no answer within ${this.#limitMs} ms.`),
+      controller.abort(`The worker gave no answer within ${limitText}.`),
     );
     const aborted = new Promise<TaskOutcome>((resolve) => {
       signal.addEventListener('abort', () => resolve(failedOutcome(String(signal.reason))));

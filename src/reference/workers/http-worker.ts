@@ -2,6 +2,7 @@
 
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
+import { exactDurationText } from '../../core/duration-text.ts';
 import { GrowingBytes } from '../../core/growing-bytes.ts';
 import { writeWithLiterals } from '../../core/number-literals.ts';
 import { mostOfCutSecret } from '../../core/secrets.ts';
@@ -145,7 +146,7 @@ async function readAnswer(
     }
   } catch (error) {
     const reason = isSilent
-      ? `nothing came for ${silenceLimitMs} ms`
+      ? `nothing came for ${exactDurationText(silenceLimitMs)}`
       : connectionFailureCode(error);
     return { bytes: collected.bytes(), end: 'broken', reason };
   }

@@ -1,4 +1,5 @@
 /** The errors of jobs that end without their worker. */
+import { exactDurationText } from '../../../core/duration-text.ts';
 
 /** The error of a job that is ended at its ttl. */
 export const expiredError = 'The job waited in the queue for longer than its ttl.';
@@ -10,5 +11,5 @@ export function lostWorkerError(starts: number): string {
 
 /** The error of a job that is ended at its execution timeout. */
 export function timeoutError(limitMs: number): string {
-  return `The job was in progress for longer than its execution timeout of ${limitMs} ms.`;
+  return `The job was in progress for longer than its execution timeout of ${exactDurationText(limitMs)}.`;
 }

@@ -240,7 +240,7 @@ export function describeEngine(
       const ended = await engine.find(job);
       expect(ended).toMatchObject({
         state: 'TIMED_OUT',
-        error: expect.stringContaining('6000 ms'),
+        error: expect.stringContaining('6 s'),
       });
       await pass(5000);
       expect(await engine.find(job)).toEqual(ended);

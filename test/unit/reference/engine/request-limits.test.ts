@@ -26,7 +26,7 @@ test('admits the limit of requests per window and reports when the next one begi
   expect(limit.admit('runJob', 'a')).toEqual({
     kind: 'refused',
     retryAfterSeconds: 8,
-    reason: 'more than 3 requests in 10000 ms',
+    reason: 'more than 3 requests in 10 s',
   });
   expect((await limit.admit('runJob', 'b'))?.kind).toBe('admitted');
   await clock.advance(7500);
