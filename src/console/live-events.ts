@@ -18,9 +18,6 @@ export const revision = signal(0);
 /** Counts up with every request to the API, too, which by itself changes nothing else. */
 export const requestRevision = signal(0);
 
-/** Counts up when a webhook was called, or when the account began anew. */
-export const webhookRevision = signal(0);
-
 /** Resolves when the revision is not the given one any more, or when the signal aborts. */
 export async function nextRevision(
   lastRevision: number,
@@ -93,16 +90,12 @@ function onOpen(): void {
   connection.value = 'live';
   revision.value += 1;
   requestRevision.value += 1;
-  webhookRevision.value += 1;
 }
 
 function handleEvent(event: AccountEvent): void {
   requestRevision.value += 1;
   if (event.type === 'changed' && event.what === 'requests') return;
   noteFailure(event);
-  if (event.type === 'webhookAttempted' || event.type === 'accountReset') {
-    webhookRevision.value += 1;
-  }
   lastEvent.value = event;
   revision.value += 1;
   showInstant(event.atMs);

@@ -55,6 +55,11 @@ describe.skipIf(chromiumPath === undefined)('the page of endpoints', () => {
     await row(page, 'script').getByText('1 waiting').waitFor();
     await row(page, 'script').getByText('1 failed').click();
     await page.getByRole('heading', { name: 'script', exact: true }).waitFor();
+    // Its page has its row, too.
+    await row(page, 'script').getByText('2 of 2 busy').waitFor();
+    await row(page, 'script').getByText('none').click();
+    await row(page, 'script').getByRole('switch', { name: 'Worker crashes' }).waitFor();
+    expect(await page.locator('.endpoints tbody tr').count()).toBe(1);
     await page.getByRole('main').getByRole('link', { name: 'No disk.' }).click();
     await page.getByRole('heading', { level: 1, name: 'Jobs' }).waitFor();
     expect(await control.listFaults()).toEqual([]);
@@ -113,7 +118,7 @@ describe.skipIf(chromiumPath === undefined)('the page of endpoints', () => {
     await field('words').fill('7');
     await field('tone').selectOption('warm');
     await page.getByRole('button', { name: 'Run', exact: true }).click();
-    await page.locator('.result').getByText('completed').waitFor();
+    await page.locator('.result').getByText('COMPLETED').waitFor();
     const [job] = (await control.listJobs({ state: 'COMPLETED' })).jobs;
     const input = { text: 'A long story.', words: 7, tone: 'warm' };
     expect((await control.getJob(job?.id ?? '')).input).toEqual(input);

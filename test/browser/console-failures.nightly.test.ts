@@ -87,14 +87,29 @@ describe.skipIf(chromiumPath === undefined)('the failures of an account', () => 
     await rows(page).nth(2).waitFor();
     const texts = (column: string) =>
       page.locator(`.failures td[data-column="${column}"]`).allTextContents();
-    expect(await texts('state')).toEqual(['404', 'webhook given up', 'failed']);
+    expect(await texts('state')).toEqual(['404', 'webhook given up', 'FAILED']);
     const [request = '', webhook = '', job = ''] = await texts('reason');
     expect(request).toContain('There is no endpoint ecko.');
     expect(webhook).toContain('3 calls of 127.0.0.1:1: ');
     expect(job).toBe('The disk is full.');
+    // A request without an account has the time of the machine, which the manual clock does not follow.
+    await fetch(`${served.url}/v2/echo/health`, { headers: { authorization: 'Bearer unknown' } });
+    const unknown = rows(page).filter({ hasText: 'No account has this key.' });
+    const time = unknown.locator('time');
+    expect(await time.getAttribute('title')).toContain("not on the account's clock");
+    expect(await time.textContent()).not.toContain('now');
+    // Lists word a reason alike.
+    const reasons = async () => (await texts('reason')).toSorted();
+    const here = (await reasons()).filter((reason) => !reason.includes('3 calls'));
+    await page.getByRole('link', { name: 'Requests', exact: true }).click();
+    await page.locator('.requests').getByText('The disk is full.').waitFor();
+    const there = page.locator('.requests td[data-column="reason"]');
+    expect((await there.allTextContents()).filter((text) => text !== '').toSorted()).toEqual(here);
+    await page.goBack();
+    await rows(page).nth(3).waitFor();
     await page.getByRole('button', { name: 'Requests' }).click();
-    await page.getByText('1 failure', { exact: true }).first().waitFor();
-    expect(await texts('state')).toEqual(['404']);
+    await page.getByText('2 failures', { exact: true }).first().waitFor();
+    expect(await texts('state')).toEqual(['401', '404']);
     await page.getByRole('button', { name: 'Jobs', exact: true }).click();
     await page.locator(`.failures a[title="${id}"]`).click();
     await page.getByRole('main').getByText('The disk is full.').first().waitFor();

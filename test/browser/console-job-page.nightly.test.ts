@@ -71,10 +71,10 @@ describe.skipIf(chromiumPath === undefined)('the page of a job', () => {
     await page.goto(`/console/jobs/${id}`);
     await page.getByText('The job has not ended.').waitFor();
     await page.getByText('Time stands still until you move the clock.').waitFor();
-    expect(await page.title()).toBe(`Job ${id} · in queue · Console`);
+    expect(await page.title()).toBe(`Job ${id} · IN_QUEUE · Console`);
     await control.advanceClock({ ms: 300 });
-    await stateOf(page, 'completed');
-    await expect.poll(() => page.title()).toBe(`Job ${id} · completed · Console`);
+    await stateOf(page, 'COMPLETED');
+    await expect.poll(() => page.title()).toBe(`Job ${id} · COMPLETED · Console`);
     await page.getByText('1 call, waiting').waitFor();
     await control.advanceClock({ ms: 60_000 });
     await page.getByText('3 calls, acknowledged').waitFor();
@@ -84,7 +84,7 @@ describe.skipIf(chromiumPath === undefined)('the page of a job', () => {
     expect(await calls.nth(2).textContent()).toMatch(/^3.*status 200yes/);
     await page.getByText('Call 3 ·').click();
     await page.getByText('answered by closing the connection').waitFor();
-    await page.getByText('Charged $0.0001572864 for 65536').waitFor();
+    await page.getByText('Charged $0.0001… for 65,536 pixels').waitFor();
 
     // To scale: of the 20.3 s, the job was on a worker for 300 ms.
     const widths = await page.evaluate<Record<string, number>>(`Object.fromEntries(
@@ -112,9 +112,9 @@ describe.skipIf(chromiumPath === undefined)('the page of a job', () => {
     const id = await submit('image', { input: { prompt: 'a', width: 256, height: 256 } });
     const page = await openPage({ baseURL: url });
     await page.goto(`/console/jobs/${id}`);
-    await stateOf(page, 'in queue');
+    await stateOf(page, 'IN_QUEUE');
     await control.advanceClock({ ms: 300 });
-    await stateOf(page, 'completed');
+    await stateOf(page, 'COMPLETED');
     await page.locator('img.medium').waitFor();
     expect((await control.listFaults()).map(({ fired }) => fired)).toEqual([0, 0, 0]);
     expect((await control.listRequests({ operation: 'getJobStatus' })).total).toBe(0);
@@ -134,14 +134,14 @@ describe.skipIf(chromiumPath === undefined)('the page of a job', () => {
     await control.advanceClock({ ms: 1000 });
     const page = await openPage({ baseURL: url });
     await page.goto(`/console/jobs/${crashed}`);
-    await stateOf(page, 'failed');
+    await stateOf(page, 'FAILED');
     await page.getByText('A fault took effect: worker crash.').waitFor();
     await page.locator('.events li.bad', { hasText: 'Fault: worker crash' }).waitFor();
     expect(await spans(page)).toContain('span failed');
     await button(page, 'Retry').click();
     await page.getByText('worker crash, worker hang').waitFor();
     await control.advanceClock({ ms: 600_000 });
-    await stateOf(page, 'timed out');
+    await stateOf(page, 'TIMED_OUT');
     const kinds = await spans(page);
     expect(kinds.filter((kind) => kind === 'span failed')).toHaveLength(2);
     expect(kinds).not.toContain('span run');
@@ -223,7 +223,7 @@ describe.skipIf(chromiumPath === undefined)('the page of a job', () => {
     const { id } = Object(await (await answer).json());
     const page = await openPage({ baseURL: url, expectedErrors: ['404'] });
     await page.goto(`/console/jobs/${id}`);
-    await stateOf(page, 'completed');
+    await stateOf(page, 'COMPLETED');
     await control.advanceClock({ ms: lifecycle.timers.retentionAfterRunsync.default });
     await page.getByText('The API no longer returns this job').waitFor();
     // The deletion is an event, but no part of the line: the 300 ms of the job still fill it.
@@ -266,7 +266,7 @@ describe.skipIf(chromiumPath === undefined)('the page of a job', () => {
     const id = await submit('script', { input: { script: { hang: true } } });
     const page = await openPage({ baseURL: url, expectedErrors: ['401', '404', 'ERR_', '503'] });
     await page.goto(`/console/jobs/${id}`);
-    await stateOf(page, 'in progress');
+    await stateOf(page, 'IN_PROGRESS');
     const total = page.locator('.scale > :last-child');
     const first = await total.textContent();
     await expect.poll(() => total.textContent()).not.toBe(first);
@@ -278,7 +278,7 @@ describe.skipIf(chromiumPath === undefined)('the page of a job', () => {
     expect(await total.textContent()).toBe(held);
     await serveConsole({ endpoints, port: Number(new URL(url).port) });
     await page.getByText('The job was lost when the service started anew at').waitFor();
-    await page.getByText('was in progress').waitFor();
+    await page.getByText('was IN_PROGRESS').waitFor();
     expect(await page.title()).toBe(`Job ${id} · gone · Console`);
     expect(await button(page, 'Cancel').isDisabled()).toBe(true);
     await page.reload();
@@ -316,14 +316,14 @@ describe.skipIf(chromiumPath === undefined)('the page of a job', () => {
     await button(page, 'Retry').click();
     await page.getByText('Queued again').waitFor();
     await control.advanceClock({ ms: 20 });
-    await stateOf(page, 'in progress');
+    await stateOf(page, 'IN_PROGRESS');
     await page.getByText('Only a job that failed or timed out can be retried.').waitFor();
     await button(page, 'Cancel').click();
-    await stateOf(page, 'cancelled');
+    await stateOf(page, 'CANCELLED');
     expect(await button(page, 'Retry').isDisabled()).toBe(true);
     await button(page, 'Run again').click();
     await page.waitForURL((to) => !to.pathname.endsWith(failed));
-    await stateOf(page, 'in progress');
+    await stateOf(page, 'IN_PROGRESS');
     const { jobs } = await control.listJobs();
     expect(new URL(page.url()).pathname).toBe(`/console/jobs/${jobs[0]?.id}`);
     await page.locator('h2:focus', { hasText: jobs[0]?.id ?? '' }).waitFor();
@@ -370,7 +370,7 @@ describe.skipIf(chromiumPath === undefined)('the page of a job', () => {
     for (const { endpoint, input, named } of cases) {
       const id = await submit(endpoint, { input });
       await page.goto(`/console/jobs/${id}`);
-      await page.locator('.job-state .state', { hasText: /completed|failed/ }).waitFor();
+      await page.locator('.job-state .state', { hasText: /COMPLETED|FAILED/ }).waitFor();
       await page
         .getByText('The job has no output.')
         .or(page.locator('.job .json').nth(1))

@@ -54,18 +54,20 @@ describe.skipIf(chromiumPath === undefined)('the list of jobs', () => {
     expect(await inList(page, "list.querySelectorAll('tr').length")).toBeLessThan(60);
 
     // A job that starts and ends changes in place.
-    await row(page, last).getByText('in queue').waitFor();
+    await row(page, last).getByText('IN_QUEUE').waitFor();
     const failing = await served.submit('script', {
       input: { script: { afterMs: 50, fail: 'The disk is full.' } },
     });
     await row(page, failing).waitFor();
     await served.control.advanceClock({ ms: 50 });
-    await row(page, failing).getByText('failed').waitFor();
+    await row(page, failing).getByText('FAILED').waitFor();
     await status(page).getByText('10,001 jobs').waitFor();
 
     // The end, and back to a place in the middle.
     await inList(page, '(list.scrollTop = list.scrollHeight)');
-    await row(page, first).getByText('completed').or(row(page, first).getByText('in')).waitFor();
+    await row(page, first)
+      .getByText(/COMPLETED|IN_/)
+      .waitFor();
     await inList(page, '(list.scrollTop = 100_000)');
     const before = await shownRows(page);
     const newer = await submitMany(served, 3);
@@ -434,7 +436,7 @@ describe.skipIf(chromiumPath === undefined).each(looks)(
       await control.advanceClock({ ms: 10_000 });
       const page = await openPage({ ...look, baseURL: url });
       await page.goto('/console/jobs');
-      await row(page, id).getByText('completed').waitFor();
+      await row(page, id).getByText('COMPLETED').waitFor();
       await expectReadable(page);
     });
   },

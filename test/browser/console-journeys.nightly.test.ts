@@ -312,8 +312,8 @@ describe.skipIf(chromiumPath === undefined)('a person', { timeout: 120_000 }, ()
         .locator('.jobs tr', { has: row(page, id) })
         .getByText(state)
         .waitFor();
-    await shown(crashed, 'failed');
-    await shown(fine, 'completed');
+    await shown(crashed, 'FAILED');
+    await shown(fine, 'COMPLETED');
     await row(page, crashed).click();
     await main(page)
       .getByText(/crashed/i)
@@ -404,7 +404,7 @@ describe.skipIf(chromiumPath === undefined)('a person', { timeout: 120_000 }, ()
     const due = page.locator('.due li', { hasText: waiting });
     await clicks.on(due.getByRole('button', { name: 'Advance to it' }));
     await clicks.on(page.locator('.happened').getByRole('link', { name: waiting }).first());
-    await main(page).locator('.job-state').getByText('timed out').waitFor();
+    await main(page).locator('.job-state').getByText('TIMED_OUT').waitFor();
     expect(clicks.count).toBe(3);
   });
 

@@ -77,6 +77,19 @@ describe.skipIf(chromiumPath === undefined)('the page of API keys', () => {
     expect(await callWith(url, 'demo-key')).toEqual([200, 200]);
   });
 
+  test('ends of values are shown where they tell keys apart', async ({ openPage }) => {
+    const keys = { 'first-read-key': { name: 'first' }, 'second-read-key': {}, 'key-of-ci-01': {} };
+    const { url, control } = await serveConsole({ endpoints, keys });
+    const page = await openPage({ baseURL: url });
+    await page.goto('/console/keys');
+    const texts = page.locator('main li code');
+    await texts.filter({ hasText: '…i-01' }).waitFor();
+    expect(await page.getByText('…-key').count()).toBe(0);
+    for (const { name, id } of await control.listKeys()) {
+      await page.getByText(name ?? id, { exact: true }).waitFor();
+    }
+  });
+
   test('the last key that may run jobs stays, and the page says why', async ({ openPage }) => {
     const { url, control } = await serveConsole({ endpoints });
     const page = await openPage({ baseURL: url, expectedErrors: ['409'] });

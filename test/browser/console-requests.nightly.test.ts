@@ -121,7 +121,7 @@ describe.skipIf(chromiumPath === undefined)('the list of requests', () => {
       if (width === 390) {
         // A submission that was accepted, and whose job fails later.
         await served.control.advanceClock({ ms: 1000 });
-        const submission = row(page, 'The job failed: The disk is full.');
+        const submission = row(page, 'The disk is full.');
         await submission.waitFor();
         expect(await submission.locator('.status').getAttribute('data-class')).toBe('doubtful');
         await submission.getByRole('link').click();

@@ -468,7 +468,7 @@ describe.skipIf(chromiumPath === undefined)('the console', () => {
       await expect.poll(() => next.textContent()).not.toBe(due);
       due = await next.textContent();
     }
-    await page.locator('main .state', { hasText: 'completed' }).waitFor();
+    await page.locator('main .state', { hasText: 'COMPLETED' }).waitFor();
   });
 
   test('asks for the control token', async ({ openPage }) => {

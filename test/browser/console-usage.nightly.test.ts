@@ -8,7 +8,7 @@ const dayMs = 86_400_000;
 const account = { clock: 'manual', budget: { amount: '0.5' } } as const;
 const endpoints = {
   image: { kind: 'public', model: 'image', price: 'image-fast', durationMs: 300 },
-  'image-two': { kind: 'public', model: 'image', price: 'image-fast', durationMs: 300 },
+  'a-second-image': { kind: 'public', model: 'image', price: 'image-fast', durationMs: 300 },
   script: { kind: 'serverless', worker: 'script', workers: { min: 1, max: 2 } },
 } as const;
 
@@ -18,7 +18,7 @@ async function use({ submit, control }: ServedConsole): Promise<void> {
   await submit('image', image);
   await control.advanceClock({ ms: dayMs });
   await submit('image', image);
-  await submit('image-two', image);
+  await submit('a-second-image', image);
   await control.advanceClock({ ms: 3_600_000 });
   for (let count = 0; count < 6; count += 1) {
     await submit('script', { input: { script: { hang: true } } });
@@ -47,21 +47,28 @@ describe.skipIf(chromiumPath === undefined)('the page of usage', () => {
     // Each model has its own bars.
     const barsOf = (id: string) => byHour.filter(({ endpointId }) => endpointId === id);
     expect((await titles.allTextContents()).map((text) => text.split(', ').slice(1))).toEqual(
-      [...barsOf('image'), ...barsOf('image-two')].map(({ fromMs, endpointId, cost }) => [
+      [...barsOf('image'), ...barsOf('a-second-image')].map(({ fromMs, endpointId, cost }) => [
         new Date(fromMs).toISOString().slice(11, 16),
         `${endpointId}: $${cost}`,
       ]),
     );
     expect(await chart(page, 'Charges').locator('.name').allTextContents()).toEqual([
       'image · $0.0012…',
-      'image-two · $0.0006…',
+      'a-second-image · $0.0006…',
     ]);
+    // Equal amounts have equal bars, whosever they are.
+    const heights = await chart(page, 'Charges')
+      .locator('rect')
+      .evaluateAll((bars) => bars.map((bar) => bar.getAttribute('height')));
+    expect(new Set(heights).size).toBe(1);
     const rows = page.getByRole('table', { name: 'Charges by model' }).locator('tbody tr');
     const [first, second] = await rows.allInnerTexts();
     expect(first).toMatch(
       /image\s+2\s+\$0\.0006291456\s+\$0\.00125829\d+\s+524,288 pixels\s+\$0\.0024 per 1,000,000 pixels/,
     );
-    expect(second).toMatch(/image-two\s+1\s+\$0\.0006291456\s+\$0\.0006291456\s+262,144 pixels/);
+    expect(second).toMatch(
+      /a-second-image\s+1\s+\$0\.0006291456\s+\$0\.0006291456\s+262,144 pixels/,
+    );
     await page.getByRole('combobox', { name: 'By' }).selectOption('minute');
     await chart(page, 'Charges by minute').waitFor();
     await page.getByText('Charges of 3 jobs are older.').waitFor();

@@ -183,6 +183,20 @@ describe.skipIf(chromiumPath === undefined)('the page of webhooks', () => {
     await page.getByRole('heading', { name: acknowledged }).waitFor();
   });
 
+  test('has the call of a job that still runs among those that wait', async ({ openPage }) => {
+    const { url, control, submit } = await serveConsole({ account: { clock: 'manual' } });
+    const { url: webhook } = await control.createReceiver({ responses: [{ status: 200 }] });
+    const page = await openPage({ baseURL: url });
+    await page.goto('/console/webhooks?state=waiting');
+    await page.getByText('No calls match this filter.').waitFor();
+    await submit('script', { input: { script: { afterMs: 1000 } }, webhook });
+    const row = calls(page).filter({ hasText: 'not called yet' });
+    await row.getByText('after the job').waitFor();
+    expect(await row.getByRole('button').count()).toBe(0);
+    await control.advanceClock({ ms: 2000 });
+    await page.getByText('No calls match this filter.').waitFor();
+  });
+
   test.for(looks)('is accessible on a %s in %s colours', async ([, , look], { openPage }) => {
     const { url, control, submit } = await serveConsole({ account: { clock: 'manual' } });
     const page = await openPage({ ...look, baseURL: url });

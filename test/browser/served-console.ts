@@ -36,12 +36,15 @@ export async function curl(url: string, method = 'GET', body?: unknown): Promise
 /** Serves it until the test is finished, for one account. */
 export async function serveConsole({
   account = {},
+  keys = {},
   endpoints = { script: { kind: 'serverless', worker: 'script' } },
   reports,
   port = 0,
   settings = {},
 }: {
   account?: Omit<ServiceSettings['accounts'][string], 'keys'>;
+  /** Besides `demo-key`. */
+  keys?: ServiceSettings['accounts'][string]['keys'];
   endpoints?: ServiceSettings['endpoints'];
   reports?: ReportSources;
   port?: number;
@@ -57,7 +60,7 @@ export async function serveConsole({
   const service = createReferenceService({
     settings: {
       ...settings,
-      accounts: { demo: { ...account, keys: { 'demo-key': {} } } },
+      accounts: { demo: { ...account, keys: { 'demo-key': {}, ...keys } } },
       endpoints,
     },
     console: true,

@@ -6,6 +6,7 @@ import { lastEvent } from '../live-events.ts';
 import { handleSubmit, useAction } from '../parts/action.tsx';
 import { dueText, untilText } from '../parts/due-text.ts';
 import { DurationInput } from '../parts/duration-input.tsx';
+import { useEndpoints } from '../parts/endpoints.ts';
 import { eventText } from '../parts/event-text.ts';
 import { Empty, Show, useLoaded } from '../parts/loading.tsx';
 import { parseDuration } from '../parts/parse-duration.ts';
@@ -174,6 +175,9 @@ function Buttons({ clock: { nextDueMs, nowMs }, isMoving, onMove }: ButtonsProps
 }
 
 function OutcomeView({ outcome: { fromMs, toMs, events } }: { readonly outcome: ClockMove }) {
+  const { value: endpoints = [] } = useEndpoints();
+  const priceOf = (event: AccountEvent) =>
+    endpoints.find(({ id }) => 'endpointId' in event && id === event.endpointId)?.price;
   return (
     <section class="happened">
       <h2>{`Advanced by ${durationText(toMs - fromMs)}`}</h2>
@@ -183,7 +187,7 @@ function OutcomeView({ outcome: { fromMs, toMs, events } }: { readonly outcome: 
         <ol>
           {events.map((event) => (
             <li key={event.sequence}>
-              <Time ms={event.atMs} /> {eventText(event)}{' '}
+              <Time ms={event.atMs} /> {eventText(event, { price: priceOf(event) })}{' '}
               {'endpointId' in event && <JobOrEndpointLink {...event} />}
             </li>
           ))}

@@ -1,21 +1,24 @@
-/** An endpoint: its schemas, and what it refused. */
+/** An endpoint: its row of the list, its schemas, and what it refused. */
+import type { ComponentChildren } from 'preact';
 import type { EndpointSummary } from '../../client/control.ts';
 import { failureRevision, listFailures } from '../failures/failure-log.ts';
 import { CopyButton } from '../parts/copy-button.tsx';
 import { DetailHeader } from '../parts/detail-header.tsx';
 import { JsonView } from '../parts/json-view.tsx';
 import { Empty, useLoaded } from '../parts/loading.tsx';
-import { Time } from '../parts/values.tsx';
 import { linkFragment } from '../playground/request-links.ts';
+import { RequestTime } from '../requests/request-values.tsx';
 import { linkTo } from '../router.ts';
 
 interface EndpointPageProps {
   readonly id: string;
   /** Undefined if the account has none of this id. */
   readonly endpoint: EndpointSummary | undefined;
+  /** Its row. */
+  readonly children: ComponentChildren;
 }
 
-export function EndpointPage({ id, endpoint }: EndpointPageProps) {
+export function EndpointPage({ id, endpoint, children }: EndpointPageProps) {
   return (
     <>
       <DetailHeader
@@ -28,13 +31,16 @@ export function EndpointPage({ id, endpoint }: EndpointPageProps) {
       {endpoint === undefined ? (
         <Empty title={`The account has no endpoint ${id}.`} />
       ) : (
-        <Endpoint endpoint={endpoint} />
+        <Endpoint endpoint={endpoint}>{children}</Endpoint>
       )}
     </>
   );
 }
 
-function Endpoint({ endpoint }: { readonly endpoint: EndpointSummary }) {
+function Endpoint({
+  endpoint,
+  children,
+}: Pick<EndpointPageProps, 'children'> & { readonly endpoint: EndpointSummary }) {
   const { id, inputSchema, outputSchema } = endpoint;
   const of = new URLSearchParams({ endpoint: id });
   const body = { input: endpoint.examples?.[0]?.input ?? {} };
@@ -45,6 +51,7 @@ function Endpoint({ endpoint }: { readonly endpoint: EndpointSummary }) {
         <a href={linkTo('jobs', of)}>Jobs</a>
         <a href={linkTo('requests', of)}>Requests</a>
       </p>
+      {children}
       <EndpointFailures id={id} />
       <div class="schemas">
         <Schema name="Input" schema={inputSchema} />
@@ -71,14 +78,14 @@ function EndpointFailures({ id }: { readonly id: string }) {
       <h2>What was refused or failed</h2>
       {failures.length === 0 && <p class="quiet">Nothing.</p>}
       <ul class="refusals">
-        {failures.map(({ kind, id: item, sequence, reason, atMs }) => (
+        {failures.map(({ kind, id: item, sequence, reason, ...time }) => (
           <li key={`${kind} ${sequence}`}>
             <a href={linkTo(kind === 'request' ? 'requests' : 'jobs', item)}>
               <bdi>{reason}</bdi>
             </a>{' '}
             <span class="quiet">
               {`${kind}, `}
-              <Time ms={atMs} />
+              <RequestTime request={time} />
             </span>
           </li>
         ))}

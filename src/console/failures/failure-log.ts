@@ -3,8 +3,8 @@ import { signal } from '@preact/signals';
 import type { AccountEvent, RequestSummary } from '../../client/control.ts';
 import { accountNow, isManual } from '../account-clock.ts';
 import { keepSetting, readSetting } from '../browser-storage.ts';
-import { stateText } from '../parts/values.tsx';
-import { methodAndPath, shortReason, statusText } from '../requests/request-values.tsx';
+import { itemCountText } from '../parts/values.tsx';
+import { jobReason, methodAndPath, shortReason, statusText } from '../requests/request-values.tsx';
 import { account } from '../router.ts';
 import { control, service } from '../session.ts';
 
@@ -16,8 +16,11 @@ export interface Failure {
   readonly kind: FailureKind;
   /** Counts up with each new one of its kind. */
   readonly sequence: number;
-  /** On the account's clock. */
+  /** On the account's clock; without an account on that of the service's machine. */
   readonly atMs: number;
+  readonly hasAccount: boolean;
+  /** Its place among the others, on the account's clock. */
+  readonly placeMs: number;
   /** The status of the answer, the state of the job, or that its webhook was given up. */
   readonly state: string;
   /** Method and path of the request, or the id of the job. */
@@ -72,9 +75,10 @@ export function forgetFailures(): void {
 export function noteFailure(event: AccountEvent): void {
   switch (event.type) {
     case 'ended': {
-      const { jobId, status, error = `The job has ${stateText(status)}.` } = event;
+      const { jobId, status, error } = event;
       if (status === 'COMPLETED' || status === 'CANCELLED') return;
-      keep({ ...entryOfJob(event), kind: 'job', state: status, subject: jobId, reason: error });
+      const reason = jobReason(status, error);
+      keep({ ...entryOfJob(event), kind: 'job', state: status, subject: jobId, reason });
       return;
     }
     case 'webhookAttempted':
@@ -83,8 +87,7 @@ export function noteFailure(event: AccountEvent): void {
       return;
     case 'webhookGivenUp': {
       const { jobId, attempts } = event;
-      const calls = attempts === 1 ? '1 call' : `${attempts} calls`;
-      const reason = `${calls} of ${lastOutcomes.get(jobId) ?? 'the webhook'}`;
+      const reason = `${itemCountText(attempts, 'call')} of ${lastOutcomes.get(jobId) ?? 'the webhook'}`;
       lastOutcomes.delete(jobId);
       keep({ ...entryOfJob(event), kind: 'webhook', state: 'given up', subject: jobId, reason });
       return;
@@ -102,7 +105,7 @@ function entryOfJob({
   jobId: id,
   endpointId,
 }: Extract<AccountEvent, { type: 'ended' | 'webhookGivenUp' }>) {
-  return { sequence, atMs, id, endpointId };
+  return { sequence, atMs, hasAccount: true, placeMs: atMs, id, endpointId };
 }
 
 /** Requests that are read at first, and to look whether there are further ones. */
@@ -131,8 +134,9 @@ function failureOfRequest(request: RequestSummary): Failure {
   return {
     kind: 'request',
     sequence: number,
-    // A request without an account has the time of the service's machine.
-    atMs: hasAccount || !isManual.peek() ? atMs : accountNow.peek(),
+    atMs,
+    hasAccount,
+    placeMs: hasAccount || !isManual.peek() ? atMs : accountNow.peek(),
     state: statusText(request),
     subject: methodAndPath(request),
     reason: shortReason(request) ?? '',
@@ -145,7 +149,7 @@ function failureOfRequest(request: RequestSummary): Failure {
 export function listFailures(): readonly Failure[] {
   return failureKinds
     .flatMap((kind) => [...kept[kind].values()])
-    .sort((a, b) => b.atMs - a.atMs || b.sequence - a.sequence);
+    .sort((a, b) => b.placeMs - a.placeMs || b.sequence - a.sequence);
 }
 
 const seenSetting = 'failures-seen';

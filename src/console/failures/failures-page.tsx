@@ -4,8 +4,8 @@ import { FilterChips } from '../parts/filter-fields.tsx';
 import type { RowRange, RowSource } from '../parts/live-rows.ts';
 import { Empty } from '../parts/loading.tsx';
 import { type Column, RowList } from '../parts/row-list.tsx';
-import { Age, Id, State } from '../parts/values.tsx';
-import { StatusMark } from '../requests/request-values.tsx';
+import { Id, itemCountText, State } from '../parts/values.tsx';
+import { RequestTime, StatusMark } from '../requests/request-values.tsx';
 import { linkTo } from '../router.ts';
 import { type Failure, failureRevision, listFailures } from './failure-log.ts';
 import './failures.css';
@@ -24,7 +24,7 @@ const kinds = [
 ];
 
 const columns: readonly Column<FailureRow>[] = [
-  { name: 'age', title: 'Age', cell: ({ atMs }) => <Age ms={atMs} /> },
+  { name: 'age', title: 'Age', cell: (row) => <RequestTime request={row} isAge /> },
   { name: 'state', title: 'State', cell: (row) => <FailureState failure={row} /> },
   {
     name: 'reason',
@@ -69,7 +69,7 @@ export function FailuresPage() {
         className="failures"
         source={failureSource(kind)}
         columns={columns}
-        countText={(total) => `${total} ${total === 1 ? 'failure' : 'failures'}`}
+        countText={(total) => itemCountText(total, 'failure')}
       >
         <Empty title="Nothing has gone wrong.">
           <p>
@@ -102,7 +102,7 @@ function failureSource(kind: string): RowSource<FailureRow> {
 function FailureState({ failure: { kind, state } }: { readonly failure: Failure }) {
   switch (kind) {
     case 'request':
-      return <StatusMark text={state} />;
+      return <StatusMark text={state} isDoubtful={state.startsWith('2')} />;
     case 'job':
       return <State state={state} />;
     case 'webhook':

@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import type { DeclaredFault, Fault } from '../../client/control.ts';
 import { HttpError } from '../../client/errors.ts';
+import { timesText } from '../../core/sentences.ts';
 import { curlCode } from '../code/curl.ts';
 import { type Action, useAction } from '../parts/action.tsx';
 import { CopyButton } from '../parts/copy-button.tsx';
@@ -205,7 +206,7 @@ function FaultSummary({ declared }: { readonly declared: DeclaredFault }) {
 /** `used 3 of 3`, `fired once`. */
 function fireCountText({ fired, left }: DeclaredFault): string {
   if (left !== undefined) return `used ${fired} of ${fired + left}`;
-  return `fired ${fired === 1 ? 'once' : `${fired} times`}`;
+  return `fired ${timesText(fired)}`;
 }
 
 function AllFaults({ all, change }: Faults) {

@@ -1,6 +1,6 @@
 /** Everything else that is known of a job, folded. */
-import type { ComponentChildren } from 'preact';
 import type { JobDetails } from '../../client/control.ts';
+import { Fact } from '../parts/fact.tsx';
 import { Duration, durationText, Money, Time } from '../parts/values.tsx';
 import { listAddress } from './job-filter.tsx';
 
@@ -10,24 +10,24 @@ export function JobFacts({ job }: { readonly job: JobDetails }) {
     <details>
       <summary>Facts</summary>
       <dl class="facts">
-        <JobFact name="Number">{job.number}</JobFact>
-        <JobFact name="Queued">
+        <Fact name="Number">{job.number}</Fact>
+        <Fact name="Queued">
           <Time ms={queuedMs} />
-        </JobFact>
-        <JobFact name="Started">{startedMs === undefined ? '–' : <Time ms={startedMs} />}</JobFact>
-        <JobFact name="Ended">{endedMs === undefined ? '–' : <Time ms={endedMs} />}</JobFact>
+        </Fact>
+        <Fact name="Started">{startedMs === undefined ? '–' : <Time ms={startedMs} />}</Fact>
+        <Fact name="Ended">{endedMs === undefined ? '–' : <Time ms={endedMs} />}</Fact>
         {forgottenMs !== undefined && (
-          <JobFact name="Retention ended">
+          <Fact name="Retention ended">
             <Time ms={forgottenMs} />
-          </JobFact>
+          </Fact>
         )}
-        <JobFact name="Delay">
+        <Fact name="Delay">
           <Duration ms={job.delayTime} />
-        </JobFact>
-        <JobFact name="Run time">
+        </Fact>
+        <Fact name="Run time">
           <Duration ms={job.executionTime} />
-        </JobFact>
-        <JobFact name="Worker">
+        </Fact>
+        <Fact name="Worker">
           {workerId === undefined ? (
             '–'
           ) : (
@@ -35,16 +35,16 @@ export function JobFacts({ job }: { readonly job: JobDetails }) {
               <bdi>{workerId}</bdi>
             </a>
           )}
-        </JobFact>
-        <JobFact name="Retries">{retries}</JobFact>
-        <JobFact name="Charge">
+        </Fact>
+        <Fact name="Retries">{retries}</Fact>
+        <Fact name="Charge">
           <Money amount={job.cost} />
-        </JobFact>
-        <JobFact name="Priority">{job.lowPriority ? 'low' : 'normal'}</JobFact>
-        <JobFact name="Storage settings">
+        </Fact>
+        <Fact name="Priority">{job.lowPriority ? 'low' : 'normal'}</Fact>
+        <Fact name="Storage settings">
           {job.hasStorageSettings ? 'given, and never shown' : 'none'}
-        </JobFact>
-        <JobFact name="Policy">{policy === undefined ? 'none' : policyText(policy)}</JobFact>
+        </Fact>
+        <Fact name="Policy">{policy === undefined ? 'none' : policyText(policy)}</Fact>
       </dl>
     </details>
   );
@@ -55,19 +55,4 @@ function policyText(policy: NonNullable<JobDetails['policy']>): string {
   return Object.entries(policy)
     .map(([name, value]) => `${name} ${typeof value === 'number' ? durationText(value) : value}`)
     .join(', ');
-}
-
-function JobFact({
-  name,
-  children,
-}: {
-  readonly name: string;
-  readonly children: ComponentChildren;
-}) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
 }

@@ -11,7 +11,6 @@ import {
   optionsWith,
   SearchField,
 } from '../parts/filter-fields.tsx';
-import { stateText } from '../parts/values.tsx';
 import { JobTimes, timesOf } from './job-times.tsx';
 
 const inAddress = addressFilter('jobs', {
@@ -114,7 +113,6 @@ export function JobFilters({ onLeave }: { readonly onLeave: () => void }) {
         label="State"
         value={filter.state}
         groups={[{ options: optionsWith(states, filter.state) }]}
-        textOf={stateText}
         onChange={(state) => inAddress.change({ state })}
       />
       <JobTimes filter={filter} onChange={inAddress.change} />

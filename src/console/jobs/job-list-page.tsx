@@ -6,7 +6,7 @@ import { FirstJob } from '../parts/first-job.tsx';
 import type { RowSource } from '../parts/live-rows.ts';
 import { Empty } from '../parts/loading.tsx';
 import { type Column, focusRows, RowList } from '../parts/row-list.tsx';
-import { Age, Duration, Id, Money, State } from '../parts/values.tsx';
+import { Age, Duration, Id, itemCountText, Money, State } from '../parts/values.tsx';
 import { linkTo } from '../router.ts';
 import { control } from '../session.ts';
 import {
@@ -138,7 +138,7 @@ interface JobSumsProps {
 function JobSums({ total, sums }: JobSumsProps) {
   return (
     <>
-      <span>{`${total.toLocaleString('en')} ${total === 1 ? 'job' : 'jobs'}`}</span>
+      <span>{itemCountText(total, 'job')}</span>
       {sums !== undefined && Number(sums.cost) > 0 && (
         <>
           {' · '}
@@ -196,10 +196,9 @@ function sortableColumn(
 }
 
 function UnsearchedNotice({ jobs }: { readonly jobs: number }) {
-  const text = jobs === 1 ? '1 job was' : `${jobs.toLocaleString('en')} jobs were`;
   return (
     <p class="notice">
-      {`The inputs and outputs of ${text} not searched: all together are too large. Choose an endpoint, a state or a time to search them.`}
+      {`The inputs and outputs of ${itemCountText(jobs, 'job')} were not searched: all together are too large. Choose an endpoint, a state or a time to search them.`}
     </p>
   );
 }

@@ -7,7 +7,7 @@ import { useTitle } from '../page-title.ts';
 import { DetailHeader } from '../parts/detail-header.tsx';
 import { useEndpoints } from '../parts/endpoints.ts';
 import { Failure, LoadingNotice, useLoaded } from '../parts/loading.tsx';
-import { Id, stateText } from '../parts/values.tsx';
+import { Id } from '../parts/values.tsx';
 import { RequestsOfJob } from '../requests/requests-of-job.tsx';
 import { linkTo } from '../router.ts';
 import { control, service } from '../session.ts';
@@ -88,9 +88,9 @@ export function JobPage({ id, takesFocus }: JobPageProps) {
   );
 }
 
-/** The state in words, such as `timed out`; undefined while it is unknown. */
+/** The state is undefined while it is unknown. */
 function titleOf(id: string, state: string | undefined): string {
-  return state === undefined ? `Job ${id}` : `Job ${id} · ${stateText(state)}`;
+  return state === undefined ? `Job ${id}` : `Job ${id} · ${state}`;
 }
 
 async function firstEvents(job: string, most: number, signal: AbortSignal): Promise<JobEvent[]> {
@@ -163,7 +163,7 @@ function JobView({ job, events, isGone, showMore, reload }: JobProps) {
         <JobContent job={job} />
         <section>
           <h2>Timeline</h2>
-          <TimelineView job={job} events={events} isGone={isGone} />
+          <TimelineView job={job} events={events} isGone={isGone} price={endpoint?.price} />
           {showMore && (
             <p class="quiet">
               {`Only the first ${events.length} events are shown. `}

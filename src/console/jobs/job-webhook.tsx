@@ -6,7 +6,7 @@ import { handleSubmit, useAction } from '../parts/action.tsx';
 import { Failure, useLoaded } from '../parts/loading.tsx';
 import { jobIdInBody, ReceivedCall } from '../parts/received-call.tsx';
 import { resentText } from '../parts/resent-webhook.ts';
-import { Time } from '../parts/values.tsx';
+import { itemCountText, Time } from '../parts/values.tsx';
 import { linkTo } from '../router.ts';
 import { control } from '../session.ts';
 import type { JobEvent } from './job-timeline.ts';
@@ -140,9 +140,8 @@ function OtherUrl({
 
 /** What became of a job's webhook, in words: `3 calls, given up`. */
 export function webhookText({ attempts, state }: NonNullable<JobDetails['webhook']>): string {
-  const calls = attempts === 1 ? '1 call' : `${attempts} calls`;
   const outcome = { waiting: 'waiting', acknowledged: 'acknowledged', givenUp: 'given up' }[state];
-  return attempts === 0 ? outcome : `${calls}, ${outcome}`;
+  return attempts === 0 ? outcome : `${itemCountText(attempts, 'call')}, ${outcome}`;
 }
 
 /** What a receiver of the service took for the job. */

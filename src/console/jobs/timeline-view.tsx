@@ -3,6 +3,7 @@ import { useRef } from 'preact/hooks';
 import type { JobDetails } from '../../client/control.ts';
 import { accountNow } from '../account-clock.ts';
 import { eventText } from '../parts/event-text.ts';
+import type { EndpointPrice } from '../parts/price.tsx';
 import { durationText } from '../parts/values.tsx';
 import { type AttemptSpan, isInTimeline, type JobEvent, timelineOfJob } from './job-timeline.ts';
 
@@ -17,9 +18,10 @@ interface TimelineProps {
   readonly events: readonly JobEvent[];
   /** Whether the service no longer has the job: its time has stopped. */
   readonly isGone: boolean;
+  readonly price: EndpointPrice | undefined;
 }
 
-export function TimelineView({ job, events, isGone }: TimelineProps) {
+export function TimelineView({ job, events, isGone, price }: TimelineProps) {
   const now = useRef(accountNow.value);
   if (!isGone) now.current = accountNow.value;
   const { fromMs, toMs, spans } = timelineOfJob(job, events, now.current);
@@ -59,7 +61,7 @@ export function TimelineView({ job, events, isGone }: TimelineProps) {
         </span>
         <span>{durationText(toMs - fromMs)}</span>
       </p>
-      <EventList events={events} fromMs={fromMs} />
+      <EventList events={events} fromMs={fromMs} price={price} />
     </>
   );
 }
@@ -115,15 +117,13 @@ const mostListed = 20;
 function EventList({
   events,
   fromMs,
-}: {
-  readonly events: readonly JobEvent[];
-  readonly fromMs: number;
-}) {
+  price,
+}: Pick<TimelineProps, 'events' | 'price'> & { readonly fromMs: number }) {
   let parts = 0;
   const lines = events.map((event) => {
     if (event.type === 'retried') parts = 0;
     if (event.type === 'streamed') parts += 1;
-    return { ...event, text: eventText(event, parts) };
+    return { ...event, text: eventText(event, { part: parts, price }) };
   });
   const list = (
     <ol class="events">

@@ -6,8 +6,3 @@ import { type LoadState, useLoaded } from './loading.tsx';
 export function useEndpoints(): LoadState<readonly EndpointSummary[]> {
   return useLoaded('endpoints', (signal) => control.listEndpoints({ signal }), { once: true });
 }
-
-/** `$0.0024 per 1,000,000 pixels`. */
-export function priceText({ price, per, quantity }: NonNullable<EndpointSummary['price']>): string {
-  return `$${price} per ${per.toLocaleString('en')} ${quantity}`;
-}

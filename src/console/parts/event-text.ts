@@ -1,8 +1,16 @@
 /** What has happened, in words. */
 import type { AccountEvent } from '../../client/control.ts';
+import { type EndpointPrice, quantityText } from './price.tsx';
+import { itemCountText, moneyText } from './values.tsx';
 
-/** An event in words; `part` is the number of a part of the output, where it is known. */
-export function eventText(event: AccountEvent, part?: number): string {
+interface EventContext {
+  /** The number of a part of the output, where it is known. */
+  readonly part?: number;
+  /** Of the endpoint, where it is known. */
+  readonly price?: EndpointPrice | undefined;
+}
+
+export function eventText(event: AccountEvent, { part, price }: EventContext = {}): string {
   switch (event.type) {
     case 'submitted':
       return event.submission === 'runJobSync' ? 'Submitted by runsync' : 'Submitted by run';
@@ -21,7 +29,7 @@ export function eventText(event: AccountEvent, part?: number): string {
     case 'forgotten':
       return event.early ? 'Deleted early to free memory' : 'Deleted';
     case 'charged':
-      return `Charged $${event.cost} for ${event.quantity}`;
+      return `Charged ${moneyText(event.cost)} for ${quantityText(event.quantity, price)}`;
     case 'webhookAttempted':
       return `Webhook call ${event.attempt}: ${event.outcome}${
         event.acknowledged ? ', acknowledged' : ''
@@ -31,7 +39,7 @@ export function eventText(event: AccountEvent, part?: number): string {
         event.acknowledged ? ', acknowledged' : ''
       }`;
     case 'webhookGivenUp':
-      return `Webhook given up after ${event.attempts} calls`;
+      return `Webhook given up after ${itemCountText(event.attempts, 'call')}`;
     case 'faultInjected':
       return `Fault: ${injectedEffectText(event)}`;
     case 'workerStarting':

@@ -3,6 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { NumberLiteral } from './json-text.ts';
+import { itemCountText } from './values.tsx';
 
 /** Members and elements that are shown at once, and characters of a text. */
 const most = { members: 50, characters: 500 };
@@ -86,7 +87,7 @@ function Members({ label, start, end, entries, open, names }: MembersProps) {
         {start}
         {!isOpen && (
           <span class="quiet">
-            {` ${entries.length} ${names ? 'member' : 'element'}${entries.length === 1 ? '' : 's'} `}
+            {` ${itemCountText(entries.length, names ? 'member' : 'element')} `}
             {end}
           </span>
         )}

@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import type { ReceiverCall, ReceiverResponse } from '../../client/control.ts';
 import { CopyButton } from './copy-button.tsx';
+import { Headers } from './fact.tsx';
 import { valueOrMistake } from './json-text.ts';
 import { JsonView } from './json-view.tsx';
 import { durationText, Time } from './values.tsx';
@@ -39,14 +40,7 @@ export function ReceivedCall({
       <h4>Body</h4>
       <CallBody text={body} />
       <h4>Headers</h4>
-      <dl class="headers">
-        {Object.entries(headers).map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Headers headers={Object.entries(headers)} />
     </details>
   );
 }

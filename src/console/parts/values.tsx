@@ -37,6 +37,11 @@ export function Age({ ms }: { readonly ms: number }) {
   return <Instant ms={ms} words={farText(ms)} />;
 }
 
+/** Of the service's machine, which a manual clock of the account does not follow. */
+export function MachineTime({ ms }: { readonly ms: number }) {
+  return <Instant ms={ms} note=", not on the account's clock" />;
+}
+
 /** How far an instant is from the account's present time. */
 function farText(ms: number): string {
   const farMs = Math.abs(accountNow.value - ms);
@@ -46,10 +51,17 @@ function farText(ms: number): string {
     : durationText(farMs < 10_000 ? farMs : 1000 * Math.floor(farMs / 1000));
 }
 
-function Instant({ ms, words }: { readonly ms: number; readonly words: string }) {
+interface InstantTextProps {
+  readonly ms: number;
+  readonly words?: string;
+  /** Behind the exact time. */
+  readonly note?: string;
+}
+
+function Instant({ ms, words, note = '' }: InstantTextProps) {
   const exact = new Date(ms).toISOString();
   return (
-    <time class="number" dateTime={exact} title={exact}>
+    <time class="number" dateTime={exact} title={exact + note}>
       {words} <span class="quiet">{timeOfDay(ms)}</span>
     </time>
   );
@@ -86,6 +98,12 @@ export function moneyText(amount: string): string {
   return rest === '' ? lead : `${lead}…`;
 }
 
+/** All of an amount. */
+export function exactMoneyText(amount: string): string {
+  const { lead, rest } = cutAmount(amount);
+  return lead + rest;
+}
+
 /** The leading decimals are seen. The others are in the title, and in what is copied. */
 export function Money({ amount }: { readonly amount: string | number | undefined }) {
   if (amount === undefined) return <span class="number">–</span>;
@@ -98,18 +116,18 @@ export function Money({ amount }: { readonly amount: string | number | undefined
   );
 }
 
-/** The state of a job in words: `IN_QUEUE` is "in queue". */
-export function stateText(state: string): string {
-  return state.toLowerCase().replaceAll('_', ' ');
-}
-
-/** The mark and the colour only repeat the word. */
+/** A state as callers get it. The mark and the colour only repeat the word. */
 export function State({ state }: { readonly state: string }) {
   return (
     <span class="state" data-state={state}>
-      {stateText(state)}
+      {state}
     </span>
   );
+}
+
+/** `1 job`, `1,200 jobs`. */
+export function itemCountText(count: number, noun: string): string {
+  return `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 /** How many characters at the end of an id are always shown. */

@@ -5,8 +5,8 @@ import { submissionRequest } from '../code/code-request.ts';
 import { handleSubmit } from '../parts/action.tsx';
 import { CopyAs } from '../parts/copy-as.tsx';
 import { CopyButton } from '../parts/copy-button.tsx';
-import { priceText } from '../parts/endpoints.ts';
 import { Failure } from '../parts/loading.tsx';
+import { Price, quantityText } from '../parts/price.tsx';
 import { Money } from '../parts/values.tsx';
 import { linkTo } from '../router.ts';
 import { type EstimateState, useEstimate } from './estimate.ts';
@@ -133,7 +133,12 @@ function EndpointChoice({
     <div class="field">
       <label for="endpoint">
         Endpoint
-        {price !== undefined && <span class="quiet">{` ${priceText(price)}`}</span>}
+        {price !== undefined && (
+          <span class="quiet">
+            {' '}
+            <Price price={price} />
+          </span>
+        )}
       </label>
       <select
         id="endpoint"
@@ -262,9 +267,7 @@ function Cost({
     <span class="cost">
       {'Costs '}
       <Money amount={estimate.cost} />
-      <span class="quiet">
-        {` for ${Number(estimate.quantity).toLocaleString('en')} ${price?.quantity ?? ''}`}
-      </span>
+      <span class="quiet">{` for ${quantityText(estimate.quantity ?? '', price)}`}</span>
     </span>
   );
 }

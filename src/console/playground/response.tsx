@@ -1,5 +1,6 @@
 /** The answer to a submission as a program gets it: status, headers and body. */
 import { CopyButton } from '../parts/copy-button.tsx';
+import { Headers } from '../parts/fact.tsx';
 import { JsonView } from '../parts/json-view.tsx';
 import type { PlaygroundRequest } from './request-draft.ts';
 import type { SeenResponse } from './shown-attempt.ts';
@@ -21,14 +22,7 @@ export function Response({
       {headers === undefined ? (
         <p class="quiet">Headers are not known.</p>
       ) : (
-        <dl class="headers">
-          {[...headers].map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Headers headers={headers} />
       )}
       {body === undefined ? (
         <p class="quiet">No body</p>

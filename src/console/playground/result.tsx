@@ -8,7 +8,7 @@ import { useAction } from '../parts/action.tsx';
 import { JsonView } from '../parts/json-view.tsx';
 import { Failure } from '../parts/loading.tsx';
 import { ownUrl } from '../parts/media.tsx';
-import { Duration, Money, State } from '../parts/values.tsx';
+import { Duration, exactMoneyText, Money, State } from '../parts/values.tsx';
 import { linkTo } from '../router.ts';
 import { Response } from './response.tsx';
 import {
@@ -139,7 +139,7 @@ function Charge({ charge, estimate }: Record<'charge' | 'estimate', string | und
       <Money amount={charge} />
       {estimate !== undefined && (
         <span class="quiet">
-          {estimate === charge ? ', as estimated' : `, estimated $${estimate}`}
+          {estimate === charge ? ', as estimated' : `, estimated ${exactMoneyText(estimate)}`}
         </span>
       )}
     </p>

@@ -5,7 +5,7 @@ import { requestRevision } from '../live-events.ts';
 import { FirstJob } from '../parts/first-job.tsx';
 import { Empty, useLoaded } from '../parts/loading.tsx';
 import { type Column, focusRows, RowList } from '../parts/row-list.tsx';
-import { Duration, Id } from '../parts/values.tsx';
+import { Duration, Id, itemCountText } from '../parts/values.tsx';
 import { linkTo } from '../router.ts';
 import { control } from '../session.ts';
 import { Downloads } from './downloads.tsx';
@@ -16,7 +16,7 @@ import {
   readFilter,
   requestQuery,
 } from './request-filter.tsx';
-import { methodAndPath, Reason, RequestTime, Status, whyNotServed } from './request-values.tsx';
+import { methodAndPath, Reason, RequestTime, Status, shortReason } from './request-values.tsx';
 
 const columns: readonly Column<RequestSummary>[] = [
   { name: 'age', title: 'Age', cell: (request) => <RequestTime request={request} isAge /> },
@@ -36,7 +36,7 @@ const columns: readonly Column<RequestSummary>[] = [
     title: 'Reason',
     className: 'reason',
     cell: (request) => <Reason request={request} />,
-    whole: whyNotServed,
+    whole: shortReason,
   },
   { name: 'duration', title: 'Duration', cell: ({ durationMs }) => <Duration ms={durationMs} /> },
   {
@@ -113,7 +113,7 @@ export function RequestListPage() {
 }
 
 function requestCountText(total: number, dropped: number): string {
-  const count = `${total.toLocaleString('en')} ${total === 1 ? 'request' : 'requests'}`;
+  const count = itemCountText(total, 'request');
   return dropped === 0 ? count : `${count}, ${dropped.toLocaleString('en')} older ones dropped`;
 }
 

@@ -1,5 +1,4 @@
 /** A request: first what was wrong and where, then what was sent and answered. */
-import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { RequestDetails } from '../../client/control.ts';
 import { codeRequestFromLog } from '../code/code-request.ts';
@@ -7,6 +6,7 @@ import { requestRevision } from '../live-events.ts';
 import { useTitle } from '../page-title.ts';
 import { CopyAs } from '../parts/copy-as.tsx';
 import { DetailHeader } from '../parts/detail-header.tsx';
+import { Fact } from '../parts/fact.tsx';
 import { Show, useLoaded } from '../parts/loading.tsx';
 import { Duration } from '../parts/values.tsx';
 import { changeFragment } from '../playground/request-links.ts';
@@ -91,41 +91,30 @@ function Facts({ request }: { readonly request: RequestDetails }) {
   const { durationMs, operationId, endpointId, jobId, key, hasAccount } = request;
   return (
     <dl class="facts">
-      <RequestFact name="Job">{jobId && <a href={linkTo('jobs', jobId)}>{jobId}</a>}</RequestFact>
-      <RequestFact name="Endpoint">
+      <Fact name="Job">{jobId && <a href={linkTo('jobs', jobId)}>{jobId}</a>}</Fact>
+      <Fact name="Endpoint">
         {endpointId && <a href={listAddress({ endpoint: endpointId })}>{endpointId}</a>}
-      </RequestFact>
-      <RequestFact name="Operation">
+      </Fact>
+      <Fact name="Operation">
         {operationId && <a href={listAddress({ operation: operationId })}>{operationId}</a>}
-      </RequestFact>
-      <RequestFact name="Key">
+      </Fact>
+      <Fact name="Key">
         {key === undefined ? (
-          !hasAccount && 'none that the service knows'
+          hasAccount ? (
+            '–'
+          ) : (
+            'none that the service knows'
+          )
         ) : (
           <a href={listAddress({ key })}>{key}</a>
         )}
-      </RequestFact>
-      <RequestFact name="Time">
+      </Fact>
+      <Fact name="Time">
         <RequestTime request={request} />
-      </RequestFact>
-      <RequestFact name="Duration">
+      </Fact>
+      <Fact name="Duration">
         <Duration ms={durationMs} />
-      </RequestFact>
+      </Fact>
     </dl>
-  );
-}
-
-function RequestFact({
-  name,
-  children,
-}: {
-  readonly name: string;
-  readonly children: ComponentChildren;
-}) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd dir="auto">{children || '–'}</dd>
-    </div>
   );
 }

@@ -1,7 +1,7 @@
 /** Small values of requests: their status and their time. */
 import type { RequestSummary } from '../../client/control.ts';
 import { isManual } from '../account-clock.ts';
-import { Age, Time } from '../parts/values.tsx';
+import { Age, MachineTime, Time } from '../parts/values.tsx';
 
 /** Its status, or that it has none. */
 export function statusText({ state, status, dropped }: RequestSummary): string {
@@ -39,6 +39,7 @@ export function methodAndPath({ method, path }: RequestSummary): string {
 /** Why the caller did not get what it asked for; undefined if it did, as far as the service knows. */
 export function whyNotServed(request: RequestSummary): string | undefined {
   const { method, detail, reason, refusedOrigin, callerLeft, dropped, faults } = request;
+  const { jobStatus, jobError } = request;
   const isPreflight = method === 'OPTIONS' && refusedOrigin !== undefined;
   if (detail !== undefined && !isPreflight) return reason ?? detail;
   if (refusedOrigin !== undefined) {
@@ -47,13 +48,13 @@ export function whyNotServed(request: RequestSummary): string | undefined {
   }
   if (callerLeft) return 'The caller closed the connection before the answer.';
   if (dropped) return 'A fault closed the connection instead of answering.';
-  return jobFailure(request) ?? (faults && 'A fault changed the answer or delayed it.');
+  if (jobStatus === 'FAILED' || jobStatus === 'TIMED_OUT') return jobReason(jobStatus, jobError);
+  return faults && 'A fault changed the answer or delayed it.';
 }
 
-/** How the job of an accepted submission has failed; undefined if it has not. */
-function jobFailure({ jobStatus, jobError }: RequestSummary): string | undefined {
-  if (jobStatus === 'TIMED_OUT') return `The job timed out: ${jobError}`;
-  return jobStatus === 'FAILED' ? `The job failed: ${jobError}` : undefined;
+/** Why a job has ended without a result. */
+export function jobReason(state: string, error = `The job ended as ${state}.`): string {
+  return error;
 }
 
 /** The same, short: what is wrong begins with its place, such as `policy.ttl: at least 10000, got 5 (+1)`. */
@@ -84,18 +85,13 @@ export function unescapePointer(segment: string): string {
 }
 
 interface RequestTimeProps {
-  readonly request: RequestSummary;
+  readonly request: Pick<RequestSummary, 'atMs' | 'hasAccount'>;
   /** Whether it is in a column of ages. */
   readonly isAge?: boolean;
 }
 
 /** A request that belongs to no account has the time of the service's machine. */
 export function RequestTime({ request: { atMs, hasAccount }, isAge = false }: RequestTimeProps) {
-  if (hasAccount || !isManual.value) return isAge ? <Age ms={atMs} /> : <Time ms={atMs} />;
-  const exact = new Date(atMs).toISOString();
-  return (
-    <time dateTime={exact} title={`${exact}, not on the account's clock`}>
-      {exact.slice(11, 19)}
-    </time>
-  );
+  if (!hasAccount && isManual.value) return <MachineTime ms={atMs} />;
+  return isAge ? <Age ms={atMs} /> : <Time ms={atMs} />;
 }

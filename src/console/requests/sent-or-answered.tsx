@@ -1,8 +1,10 @@
 /** One side of an exchange: headers and body. */
 import type { RequestDetails } from '../../client/control.ts';
 import { CopyButton } from '../parts/copy-button.tsx';
+import { Headers } from '../parts/fact.tsx';
 import { mistakeText, readShownJson } from '../parts/json-text.ts';
 import { JsonView } from '../parts/json-view.tsx';
+import { itemCountText } from '../parts/values.tsx';
 
 type Message = RequestDetails['request'];
 
@@ -18,15 +20,8 @@ export function SentOrAnswered({
     <section aria-label={title}>
       <h3>{title}</h3>
       <details open>
-        <summary>{`${headers.length} ${headers.length === 1 ? 'header' : 'headers'}`}</summary>
-        <dl class="headers">
-          {headers.map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd dir="auto">{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <summary>{itemCountText(headers.length, 'header')}</summary>
+        <Headers headers={headers} />
       </details>
       <MessageBody message={message} title={title} />
     </section>
@@ -35,7 +30,7 @@ export function SentOrAnswered({
 
 function MessageBody({ message, title }: { readonly message: Message; readonly title: string }) {
   const { body, bytes, isShortened, isRedacted, isUnread, headers } = message;
-  const size = `${bytes.toLocaleString('en')} ${bytes === 1 ? 'byte' : 'bytes'}`;
+  const size = itemCountText(bytes, 'byte');
   if (isUnread) {
     const announced = bytes === 0 ? 'A body of unknown size' : `A body of ${size}`;
     return <p class="quiet">{`${announced} was announced; it was not read before the answer.`}</p>;

@@ -4,6 +4,7 @@ import type { AccountList } from '../../client/control.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { Show, useLoaded } from '../parts/loading.tsx';
 import { NewAccount } from '../parts/new-account.tsx';
+import { itemCountText } from '../parts/values.tsx';
 import { account, linkToAccount, route } from '../router.ts';
 import { serviceControl } from '../session.ts';
 import './account-switcher.css';
@@ -75,11 +76,11 @@ function Accounts() {
 }
 
 function AccountLinks({ list: { accounts, total } }: { readonly list: AccountList }) {
-  const countText = total === 1 ? '1 account' : `${total} accounts`;
+  const all = itemCountText(total, 'account');
   return (
     <>
       <p class="quiet" role="status">
-        {accounts.length < total ? `${accounts.length} of ${countText}` : countText}
+        {accounts.length < total ? `${accounts.length} of ${all}` : all}
       </p>
       <ul>
         {accounts.map(({ id, clock, isFromSettings }) => (

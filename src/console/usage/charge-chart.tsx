@@ -1,5 +1,5 @@
-/** Charges over time: bars of each model to a scale of its own, labelled with its name, sum and highest amount. */
-import { moneyText } from '../parts/values.tsx';
+/** Charges over time: bars of each model, all to one scale, labelled with its name, sum and highest amount. */
+import { exactMoneyText, moneyText } from '../parts/values.tsx';
 import { slotText, timeTicks } from './axes.ts';
 import {
   type ChargeTimeline,
@@ -11,7 +11,7 @@ import {
 import { useWidth } from './use-width.ts';
 
 /** Of the bars of a model, in pixels: where its texts and its bars stand. */
-const row = { height: 72, name: 14, highest: 30, barTop: 34, barBottom: 62 } as const;
+const row = { height: 72, name: 14, barTop: 34, barBottom: 62 } as const;
 const axisHeight = 22;
 /** What labels need, in pixels. */
 const room = { time: 64, amount: 62 } as const;
@@ -23,16 +23,20 @@ type Models = readonly string[];
 
 export function ChargeChart({
   timeline,
+  order,
   models,
 }: {
   readonly timeline: ChargeTimeline;
+  /** The models in the order of their bars. */
+  readonly order: readonly string[];
   readonly models: Models;
 }) {
   const { element, width } = useWidth();
   const { length, fromMs, toMs, slots } = timeline;
   const byModel = [...groupedBy(slots, ({ endpointId }) => endpointId)].toSorted(
-    ([a], [b]) => models.indexOf(a) - models.indexOf(b),
+    ([a], [b]) => order.indexOf(a) - order.indexOf(b),
   );
+  const scale = (row.barBottom - row.barTop) / Number(highestOf(slots)?.cost);
   const bars = Math.round((toMs - fromMs) / slotLengths[length].ms);
   const barWidth = width / Math.max(1, bars);
   const xOf = (ms: number) => ((ms - fromMs) / (toMs - fromMs)) * width;
@@ -43,7 +47,7 @@ export function ChargeChart({
         width={width}
         height={height}
         role="img"
-        aria-label={`Charges by ${length}, from ${slotText(fromMs, length)} to now, of each model to a scale of its own. The tables have the exact amounts.`}
+        aria-label={`Charges by ${length}, from ${slotText(fromMs, length)} to now, of each model. The tables have the exact amounts.`}
       >
         {byModel.map(([endpointId, parts], index) => (
           <g
@@ -54,7 +58,14 @@ export function ChargeChart({
             <text class="name" y={row.name}>
               {`${endpointId} · ${moneyText(exactSum(parts.map(({ cost }) => cost)))}`}
             </text>
-            <Bars parts={parts} length={length} xOf={xOf} width={barWidth} most={width} />
+            <Bars
+              parts={parts}
+              length={length}
+              xOf={xOf}
+              width={barWidth}
+              most={width}
+              scale={scale}
+            />
           </g>
         ))}
         {timeTicks(timeline, Math.floor(width / room.time)).map(({ value, text }) => (
@@ -85,22 +96,31 @@ interface BarsProps {
   readonly width: number;
   /** Of the chart. */
   readonly most: number;
+  /** Pixels for a dollar. */
+  readonly scale: number;
+}
+
+function highestOf(parts: readonly SlotCharges[]): SlotCharges | undefined {
+  return parts.toSorted((a, b) => Number(b.cost) - Number(a.cost))[0];
 }
 
 /** Heights are rounded; amounts in titles are exact. */
-function Bars({ parts, length, xOf, width, most }: BarsProps) {
-  const [first] = parts;
-  if (first === undefined) return null;
-  const highest = parts.reduce((top, part) => (Number(part.cost) > Number(top.cost) ? part : top));
-  const scale = (row.barBottom - row.barTop) / Number(highest.cost);
+function Bars({ parts, length, xOf, width, most, scale }: BarsProps) {
+  const heightOf = ({ cost }: SlotCharges) => Math.max(1, scale * Number(cost));
+  const highest = highestOf(parts);
+  if (highest === undefined) return null;
   return (
     <>
       <line class="grid" x1={0} x2={most} y1={row.barBottom} y2={row.barBottom} />
-      <text x={Math.min(xOf(highest.fromMs), most - room.amount)} y={row.highest}>
+      <text
+        x={Math.min(xOf(highest.fromMs), most - room.amount)}
+        y={row.barBottom - heightOf(highest) - 4}
+      >
         {moneyText(highest.cost)}
       </text>
-      {parts.map(({ endpointId, cost, fromMs }) => {
-        const height = Math.max(1, scale * Number(cost));
+      {parts.map((part) => {
+        const { endpointId, cost, fromMs } = part;
+        const height = heightOf(part);
         return (
           <rect
             key={fromMs}
@@ -109,7 +129,7 @@ function Bars({ parts, length, xOf, width, most }: BarsProps) {
             width={Math.max(1, Math.min(width - 2, 48))}
             height={height}
           >
-            <title>{`${slotText(fromMs, length)}, ${endpointId}: $${cost}`}</title>
+            <title>{`${slotText(fromMs, length)}, ${endpointId}: ${exactMoneyText(cost)}`}</title>
           </rect>
         );
       })}

@@ -5,7 +5,8 @@ import { accountNow } from '../account-clock.ts';
 import { useEndpoints } from '../parts/endpoints.ts';
 import { FirstJob } from '../parts/first-job.tsx';
 import { Show } from '../parts/loading.tsx';
-import { Money } from '../parts/values.tsx';
+import { type EndpointPrice, Price, quantityText } from '../parts/price.tsx';
+import { itemCountText, Money } from '../parts/values.tsx';
 import { slotText } from './axes.ts';
 import { ChargeChart, colourOf } from './charge-chart.tsx';
 import {
@@ -21,7 +22,7 @@ import {
 /** In the table of slots, until more are asked for. */
 const firstRows = 100;
 
-type Prices = ReadonlyMap<string, NonNullable<EndpointSummary['price']>>;
+type Prices = ReadonlyMap<string, EndpointPrice>;
 
 export function Charges({ ledger }: { readonly ledger: Ledger }) {
   return (
@@ -55,11 +56,15 @@ function ChargesOf({ ledger, endpoints }: ChargesOfProps) {
       ) : (
         <>
           <SlotChoice chosen={chosen} timeline={timeline} onChoice={setChosen} />
-          <ChargeChart timeline={timeline} models={names} />
+          <ChargeChart
+            timeline={timeline}
+            order={models.map(({ endpointId }) => endpointId)}
+            models={names}
+          />
           <p class="quiet">
             Times are in UTC.
             {timeline.earlierJobs > 0 &&
-              ` Charges of ${jobCountText(timeline.earlierJobs)} are older.`}
+              ` Charges of ${itemCountText(timeline.earlierJobs, 'job')} are older.`}
           </p>
           <ModelTable models={models} prices={prices} today={chargesOfToday(ledger)} />
           <SlotTable timeline={timeline} prices={prices} key={timeline.length} />
@@ -75,17 +80,13 @@ function modelIds(models: readonly ModelCharges[], prices: Prices): readonly str
   return [...new Set([...prices.keys(), ...charged])].toSorted();
 }
 
-function jobCountText(jobs: number): string {
-  return `${jobs.toLocaleString('en')} ${jobs === 1 ? 'job' : 'jobs'}`;
-}
-
 function Total({ ledger: { total, jobs, budget } }: { readonly ledger: Ledger }) {
   return (
     <p>
       <strong>
         <Money amount={total} />
       </strong>{' '}
-      for {jobCountText(jobs)}.{' '}
+      for {itemCountText(jobs, 'job')}.{' '}
       {budget === undefined ? (
         <span class="quiet">The account has no budget.</span>
       ) : (
@@ -134,23 +135,11 @@ function SlotChoice({
   );
 }
 
-/** `347 characters`; only the number where the endpoint has no price any more. */
-function quantityText({ endpointId, quantity }: ModelCharges, prices: Prices): string {
-  return `${groupDigits(quantity)} ${prices.get(endpointId)?.quantity ?? ''}`;
-}
-
 /** The charges of each model on the present day of the account, in UTC. */
 function chargesOfToday({ totals }: Ledger): ReadonlyMap<string, string> {
   const day = new Date(accountNow.value).toISOString().slice(0, 10);
   const ofToday = totals.filter((total) => total.day.startsWith(day));
   return new Map(ofToday.map(({ endpointId, cost }) => [endpointId, cost]));
-}
-
-/** With commas between thousands; a number of any length stays exact. */
-function groupDigits(decimal: string): string {
-  const [whole = '', fraction] = decimal.split('.');
-  const text = BigInt(whole).toLocaleString('en');
-  return fraction === undefined ? text : `${text}.${fraction}`;
 }
 
 function ModelTable({
@@ -202,11 +191,8 @@ function ModelTable({
               <td class="money" data-column="charge">
                 <Money amount={model.cost} />
               </td>
-              <td class="price">{quantityText(model, prices)}</td>
-              <td class="quiet price">
-                {price !== undefined &&
-                  `$${price.price} per ${price.per === 1 ? '' : `${groupDigits(`${price.per}`)} `}${price.quantity}`}
-              </td>
+              <td class="price">{quantityText(model.quantity, price)}</td>
+              <td class="quiet price">{price && <Price price={price} />}</td>
             </tr>
           );
         })}
@@ -253,7 +239,7 @@ function SlotTable({
               <td class="money">
                 <Money amount={slot.cost} />
               </td>
-              <td class="price">{quantityText(slot, prices)}</td>
+              <td class="price">{quantityText(slot.quantity, prices.get(slot.endpointId))}</td>
             </tr>
           ))}
         </tbody>

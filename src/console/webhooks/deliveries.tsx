@@ -1,7 +1,5 @@
 /** The webhook calls of the account: what each server answered, and when it is called again. */
 import { useState } from 'preact/hooks';
-import type { Delivery } from '../../client/control.ts';
-import { webhookRevision } from '../live-events.ts';
 import { isNarrow } from '../narrow-screen.ts';
 import { useAction } from '../parts/action.tsx';
 import { addressFilter } from '../parts/address-filter.ts';
@@ -11,15 +9,10 @@ import { Empty } from '../parts/loading.tsx';
 import { resentText } from '../parts/resent-webhook.ts';
 import { type Column, focusRows, RowList } from '../parts/row-list.tsx';
 import { hasWords } from '../parts/search-words.ts';
-import { Age, Id, Time } from '../parts/values.tsx';
+import { Age, Id, itemCountText, Time } from '../parts/values.tsx';
 import { linkTo } from '../router.ts';
 import { control } from '../session.ts';
-
-/** A call, and what follows it: `failed` if a later one took its place. */
-interface CallRow extends Delivery {
-  readonly number: number;
-  readonly state: 'acknowledged' | 'failed' | 'waiting' | 'given up';
-}
+import { type CallRow, callRows } from './call-rows.ts';
 
 const inAddress = addressFilter('webhooks', { state: '', text: '' });
 
@@ -29,7 +22,7 @@ const states = [
   { value: 'given up', label: 'Given up' },
 ];
 
-/** The latest calls that the page shows. */
+/** The latest calls and jobs that the page reads. */
 const most = 1000;
 
 export function Deliveries() {
@@ -65,7 +58,7 @@ export function Deliveries() {
         className="deliveries"
         source={callSource(filter)}
         columns={[...columns, resendColumn(resend, isBusy)]}
-        countText={(total) => `${total.toLocaleString('en')} ${total === 1 ? 'call' : 'calls'}`}
+        countText={(total) => itemCountText(total, 'call')}
         note={
           <>
             <p class="resent" role="status">
@@ -100,10 +93,12 @@ const columns: readonly Column<CallRow>[] = [
     name: 'answer',
     title: 'Answer',
     className: 'untrusted',
-    cell: ({ outcome, acknowledged }) => (
-      <span class={acknowledged ? undefined : 'wrong'}>{outcome}</span>
+    cell: ({ answer, attempt, state }) => (
+      <span class={attempt === 0 ? 'quiet' : state === 'acknowledged' ? undefined : 'wrong'}>
+        {answer}
+      </span>
     ),
-    whole: ({ outcome }) => outcome,
+    whole: ({ answer }) => answer,
   },
   {
     name: 'job',
@@ -121,12 +116,14 @@ const columns: readonly Column<CallRow>[] = [
     cell: ({ host }) => <bdi>{host}</bdi>,
     whole: ({ host }) => host,
   },
-  { name: 'call', title: 'Call', cell: ({ attempt }) => attempt },
+  { name: 'call', title: 'Call', cell: ({ attempt }) => attempt || '–' },
   {
     name: 'next',
     title: 'Next call',
-    cell: ({ state, nextMs }) =>
-      state === 'waiting' && nextMs !== undefined ? <Time ms={nextMs} /> : '–',
+    cell: ({ state, nextMs }) => {
+      if (state !== 'waiting') return '–';
+      return nextMs === undefined ? 'after the job' : <Time ms={nextMs} />;
+    },
   },
 ];
 
@@ -134,17 +131,18 @@ function resendColumn(resend: (jobId: string) => void, isBusy: boolean): Column<
   return {
     name: 'resend',
     title: 'Action',
-    cell: ({ jobId, attempt }) => (
-      <button
-        type="button"
-        class="over-row"
-        disabled={isBusy}
-        aria-label={`Send call ${attempt} of job ${jobId} again`}
-        onClick={() => resend(jobId)}
-      >
-        {isNarrow.value ? '↻' : 'Send again'}
-      </button>
-    ),
+    cell: ({ jobId, attempt }) =>
+      attempt > 0 && (
+        <button
+          type="button"
+          class="over-row"
+          disabled={isBusy}
+          aria-label={`Send call ${attempt} of job ${jobId} again`}
+          onClick={() => resend(jobId)}
+        >
+          {isNarrow.value ? '↻' : 'Send again'}
+        </button>
+      ),
   };
 }
 
@@ -159,32 +157,22 @@ function callSource({
     { upTo = Number.POSITIVE_INFINITY, offset = 0, limit }: RowRange,
     signal: AbortSignal,
   ) => {
-    const calls = callsWithStates(await control.listDeliveries({ limit: most }, { signal }));
-    const rows = calls.filter(
+    const [deliveries, { jobs }] = await Promise.all([
+      control.listDeliveries({ limit: most }, { signal }),
+      control.listJobs({ limit: most }, { signal }),
+    ]);
+    const rows = callRows(deliveries, jobs).filter(
       (row) =>
         row.number <= upTo &&
         (state === '' || row.state === state) &&
-        hasWords(`${row.jobId} ${row.endpointId} ${row.host} ${row.outcome} ${row.state}`, text),
+        hasWords(`${row.jobId} ${row.endpointId} ${row.host} ${row.answer} ${row.state}`, text),
     );
     return { rows: rows.slice(offset, offset + limit), total: rows.length };
   };
   return {
     name: `calls ${state} ${text}`,
     isSorted: false,
-    counter: webhookRevision,
     read,
     latest: (signal) => read({ limit: 1 }, signal),
   };
-}
-
-/** Only the last call of a job is waited for, or was the last one. */
-function callsWithStates(deliveries: readonly Delivery[]): readonly CallRow[] {
-  const later = new Set<string>();
-  return deliveries.map((delivery) => {
-    const { jobId, acknowledged, nextMs, sequence: number } = delivery;
-    const isLast = !later.has(jobId);
-    later.add(jobId);
-    const unanswered = nextMs === undefined ? 'given up' : isLast ? 'waiting' : 'failed';
-    return { ...delivery, number, state: acknowledged ? 'acknowledged' : unanswered };
-  });
 }
