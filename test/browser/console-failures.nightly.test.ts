@@ -98,6 +98,9 @@ describe.skipIf(chromiumPath === undefined)('the failures of an account', () => 
     const time = unknown.locator('time');
     expect(await time.getAttribute('title')).toContain("not on the account's clock");
     expect(await time.textContent()).not.toContain('now');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await unknown.getByText(/^\w{3} \d+ \d\d:\d\d$/).waitFor();
+    await page.setViewportSize({ width: 1280, height: 900 });
     // Lists word a reason alike.
     const reasons = async () => (await texts('reason')).toSorted();
     const here = (await reasons()).filter((reason) => !reason.includes('3 calls'));
@@ -109,7 +112,7 @@ describe.skipIf(chromiumPath === undefined)('the failures of an account', () => 
     await rows(page).nth(3).waitFor();
     await page.getByRole('button', { name: 'Requests' }).click();
     await page.getByText('2 failures', { exact: true }).first().waitFor();
-    expect(await texts('state')).toEqual(['401', '404']);
+    expect((await texts('state')).toSorted()).toEqual(['401', '404']);
     await page.getByRole('button', { name: 'Jobs', exact: true }).click();
     await page.locator(`.failures a[title="${id}"]`).click();
     await page.getByRole('main').getByText('The disk is full.').first().waitFor();

@@ -351,7 +351,9 @@ describe.skipIf(chromiumPath === undefined)('a person', { timeout: 120_000 }, ()
     }
     await page.getByRole('combobox', { name: 'By' }).selectOption('day');
     expect(totals).toHaveLength(3);
-    const amounts = totals.map(({ endpointId, cost }) => `${endpointId}: $${cost}`).toSorted();
+    const amounts = totals
+      .map(({ endpointId, cost }) => `${endpointId}: ${dollars(cost)}`)
+      .toSorted();
     const bars = page.getByRole('img', { name: 'Charges by day' }).locator('rect title');
     await expect
       .poll(async () =>

@@ -39,7 +39,12 @@ export function Age({ ms }: { readonly ms: number }) {
 
 /** Of the service's machine, which a manual clock of the account does not follow. */
 export function MachineTime({ ms }: { readonly ms: number }) {
-  return <Instant ms={ms} note=", not on the account's clock" />;
+  const exact = new Date(ms).toISOString();
+  return (
+    <time class="number" dateTime={exact} title={`${exact}, not on the account's clock`}>
+      {timeOfDay(ms)}
+    </time>
+  );
 }
 
 /** How far an instant is from the account's present time. */
@@ -51,17 +56,10 @@ function farText(ms: number): string {
     : durationText(farMs < 10_000 ? farMs : 1000 * Math.floor(farMs / 1000));
 }
 
-interface InstantTextProps {
-  readonly ms: number;
-  readonly words?: string;
-  /** Behind the exact time. */
-  readonly note?: string;
-}
-
-function Instant({ ms, words, note = '' }: InstantTextProps) {
+function Instant({ ms, words }: { readonly ms: number; readonly words: string }) {
   const exact = new Date(ms).toISOString();
   return (
-    <time class="number" dateTime={exact} title={exact + note}>
+    <time class="number" dateTime={exact} title={exact}>
       {words} <span class="quiet">{timeOfDay(ms)}</span>
     </time>
   );

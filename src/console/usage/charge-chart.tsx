@@ -11,7 +11,7 @@ import {
 import { useWidth } from './use-width.ts';
 
 /** Of the bars of a model, in pixels: where its texts and its bars stand. */
-const row = { height: 72, name: 14, barTop: 34, barBottom: 62 } as const;
+const row = { height: 88, name: 14, barTop: 34, barBottom: 78 } as const;
 const axisHeight = 22;
 /** What labels need, in pixels. */
 const room = { time: 64, amount: 62 } as const;

@@ -94,9 +94,7 @@ const columns: readonly Column<CallRow>[] = [
     title: 'Answer',
     className: 'untrusted',
     cell: ({ answer, attempt, state }) => (
-      <span class={attempt === 0 ? 'quiet' : state === 'acknowledged' ? undefined : 'wrong'}>
-        {answer}
-      </span>
+      <span class={attempt === 0 || state === 'acknowledged' ? undefined : 'wrong'}>{answer}</span>
     ),
     whole: ({ answer }) => answer,
   },
