@@ -2,8 +2,8 @@
  * Plays the variants of a grid in one process for each processor, and writes its table. The first argument is
  *
  * - nothing: every variant is played, and the table is written;
- * - `missed`: those are played again that fell short; or `unplayed COUNT`: so many of those that the table does not have. Both
- *   update the table;
+ * - `missed`: those are played again that fell short; `unplayed COUNT`: so many of those that the table does not have; or
+ *   `named TEXT`: those whose name begins with the text. All three update the table;
  * - `SEED COUNT`: so many are played that the seed draws, and what they find is printed.
  */
 import { fork } from 'node:child_process';
@@ -33,7 +33,7 @@ export interface Grid<Variant> {
 }
 
 /** What updates the table. */
-const updates = ['all', 'missed', 'unplayed'];
+const updates = ['all', 'missed', 'unplayed', 'named'];
 
 export async function runGridProgram<Variant>(grid: Grid<Variant>): Promise<void> {
   if (process.send !== undefined) {
@@ -42,10 +42,10 @@ export async function runGridProgram<Variant>(grid: Grid<Variant>): Promise<void
     });
     return;
   }
-  const [what = 'all', count = '100'] = process.argv.slice(2);
-  if (!/^[1-9]\d*$/.test(count))
-    throw new Error(`Expected how many variants to play, got ${count}.`);
-  await playAndWrite(grid, { what, count: Number(count) });
+  const [what = 'all', which = '100'] = process.argv.slice(2);
+  if (what !== 'named' && !/^[1-9]\d*$/.test(which))
+    throw new Error(`Expected how many variants to play, got ${which}.`);
+  await playAndWrite(grid, { what, which });
 }
 
 /** Plays the variants with these numbers, and sends each outcome to the parent. */
@@ -93,10 +93,17 @@ async function playAll(
   return numbers.flatMap((number) => outcomes.get(number) ?? []);
 }
 
+/** The arguments. */
+interface Choice {
+  readonly what: string;
+  /** How many, or with which name. */
+  readonly which: string;
+}
+
 /** The numbers of the variants to play. @param written what the table says, by name */
 function chooseNumbers<Variant>(
   { variants, nameOf }: Grid<Variant>,
-  { what, count, written }: { what: string; count: number; written: ReadonlyMap<string, Outcome> },
+  { what, which, written }: Choice & { readonly written: ReadonlyMap<string, Outcome> },
 ): number[] {
   const numbersWhere = (isChosen: (outcome: Outcome | undefined) => boolean) =>
     new Set(
@@ -113,17 +120,18 @@ function chooseNumbers<Variant>(
       const unplayed = numbersWhere((outcome) => outcome === undefined);
       return shuffledNumbers('unplayed', variants.length)
         .filter((number) => unplayed.has(number))
-        .slice(0, count);
+        .slice(0, Number(which));
     }
+    case 'named':
+      return [...variants.entries()].flatMap(([number, variant]) =>
+        nameOf(variant).startsWith(which) ? [number] : [],
+      );
     default:
-      return drawNumbers(what, { count, all: variants.length });
+      return drawNumbers(what, { count: Number(which), all: variants.length });
   }
 }
 
-async function playAndWrite<Variant>(
-  grid: Grid<Variant>,
-  { what, count }: { what: string; count: number },
-): Promise<void> {
+async function playAndWrite<Variant>(grid: Grid<Variant>, { what, which }: Choice): Promise<void> {
   const { result, variants, nameOf } = grid;
   const names = new Set(variants.map(nameOf));
   const written = new Map(
@@ -132,7 +140,7 @@ async function playAndWrite<Variant>(
       return names.has(name) ? [[name, outcome]] : [];
     }),
   );
-  const outcomes = await playAll(grid, chooseNumbers(grid, { what, count, written }));
+  const outcomes = await playAll(grid, chooseNumbers(grid, { what, which, written }));
   for (const isLegal of [false, true]) {
     const those = outcomes.filter((outcome) => outcome.isLegal === isLegal);
     const kind = isLegal ? 'legal ones not flagged' : 'broken ones caught';

@@ -63,6 +63,18 @@ test('a variant that the checks catch is told from one that is never met', {
   });
 });
 
+test.each(['unfitting-input-answered-422', 'unfitting-input-answered-500'])(
+  '%s is caught',
+  async (name) => {
+    const breakage = breakages.find((each) => each.name === name);
+    if (breakage === undefined) throw new Error('There is no such breakage.');
+    expect(await outcomeOf({ breakage, conditions: [] })).toMatchObject({
+      result: 'caught',
+      by: ['unfitting-input-refused'],
+    });
+  },
+);
+
 test('a request that a breakage leaves as it is reaches the service once', async () => {
   const breakage = breakages.find(({ name }) => name === 'wrong-key-accepted');
   if (breakage === undefined) throw new Error('There is no such breakage.');

@@ -23,17 +23,21 @@ function singleVariants(all: readonly Breakage[]): Variant[] {
   });
 }
 
-/** Every pair of conditions of two dimensions that one breakage at least can have, each with a breakage that the seed chooses. */
+/**
+ * Every pair of conditions of two dimensions that one breakage at least can have, each with a breakage that the seed chooses:
+ * one of those about the demo service, and one of those about another deployment.
+ */
 function pairVariants(seed: string): Variant[] {
   const random = seededRandom(seed);
   const byPair = new Map<string, Variant[]>();
   for (const breakage of breakages) {
     const { of: thing } = breakage.begin();
+    const where = breakage.deployment === undefined ? 'demo' : 'other';
     const conditions = openConditions(breakage);
     for (const first of conditions) {
       for (const second of conditions) {
         if (first.dimension >= second.dimension || !areCompatible([first, second])) continue;
-        const key = [thing, nameOf(first), nameOf(second)].join();
+        const key = [thing, where, nameOf(first), nameOf(second)].join();
         const variants = byPair.get(key) ?? [];
         byPair.set(key, variants);
         variants.push({ breakage, conditions: [first, second] });

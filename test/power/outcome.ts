@@ -55,7 +55,8 @@ async function checkBy(
   variant: Variant,
 ): Promise<Pick<Outcome, 'result' | 'by'>> {
   const { alter, times } = alterWire(variant);
-  const { verdicts } = await check({ mutant: { alter }, profile: 'contract', chosen });
+  const mutant = { ...variant.breakage.deployment, alter };
+  const { verdicts } = await check({ mutant, profile: 'contract', chosen });
   const violated = verdicts.filter(({ verdict }) => verdict === 'violated').map(({ rule }) => rule);
   const isRight = (rule: RuleId) => variant.breakage.rules.includes(rule);
   const by = violated.toSorted((left, right) => Number(isRight(right)) - Number(isRight(left)));

@@ -2,12 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { Job } from '../../src/client/job.ts';
+import { describedId } from './described-endpoint.ts';
 
 export interface Situation {
   /** How the job was submitted; the operation itself where no job is concerned. */
   readonly operation: string;
   readonly endpoint: string;
-  /** serverless, the kind of the model, or none where the settings have no such endpoint. */
+  /** serverless, the kind of the model, or none where there is no such endpoint. */
   readonly kind: string;
   /** The JSON of the submission. */
   // biome-ignore lint/suspicious/noExplicitAny: members are looked up freely here.
@@ -25,6 +26,7 @@ export interface Situation {
 const settings = parse(readFileSync('mocks/service.yaml', 'utf8'));
 
 export function kindOfEndpoint(endpoint: string): string {
+  if (endpoint === describedId) return 'serverless';
   const { kind, model } = settings.endpoints[endpoint] ?? {};
   return kind === 'public' ? model : (kind ?? 'none');
 }

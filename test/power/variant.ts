@@ -1,7 +1,7 @@
 /** A broken deployment of the grid: a breakage, and the conditions under which it shows. */
 import { parseJob } from '../../src/client/job.ts';
 import type { RuleId } from '../../src/conformance/contract/rules.ts';
-import type { DeliveryOutcome, Mutant, WebhookCall, Wire } from '../mutants/mutant.ts';
+import type { DeliveryOutcome, Deployment, Mutant, WebhookCall, Wire } from '../mutants/mutant.ts';
 import { inFront, type Sent } from '../mutants/request-wire.ts';
 import { type Condition, conditionOf } from './conditions.ts';
 import { kindOfEndpoint, type Situation } from './situation.ts';
@@ -27,6 +27,8 @@ export interface Breakage {
   readonly under?: Readonly<Record<string, string>>;
   /** Dimensions, or single values of them, under which no request can show it. */
   readonly unseenUnder?: readonly string[];
+  /** Where it shows. Default: at the demo service, as its settings and its target are. */
+  readonly deployment?: Pick<Deployment, 'settings' | 'target'>;
   /** Called anew for every run, so that it may keep state. */
   readonly begin: () => BrokenPart;
 }

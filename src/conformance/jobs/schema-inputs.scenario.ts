@@ -5,7 +5,7 @@ import { changedInputs, declaredSchemas } from '../../endpoints/declared-schemas
 import { parseJson } from '../../evidence/operation-exchange.ts';
 import type { RuleId } from '../contract/rules.ts';
 import { toleranceMs } from '../contract/tolerances.ts';
-import type { Deployment } from '../run/deployment.ts';
+import type { Deployment, SendOptions } from '../run/deployment.ts';
 import type { Scenario } from '../run/scenario.ts';
 import { gapsOfFailedJobs, gapsOfWatchedJobs } from '../run/shown-gaps.ts';
 import { cancelJobs, watchJobs } from '../run/watch-jobs.ts';
@@ -15,6 +15,9 @@ const forMs = 5000 + toleranceMs('result');
 
 /** How many jobs wait and run at the same time: more might fill the queue of an endpoint. */
 const mostAtOnce = 8;
+
+/** How many of the inputs are submitted by `runsync`, too, which waits for each. */
+const mostBySync = 8;
 
 export const schemaInputs: Scenario = {
   name: 'schema-inputs',
@@ -28,7 +31,8 @@ export const schemaInputs: Scenario = {
     const submissions = describedEndpoints(target).map((endpoint) => {
       const inputs = probedInputs(endpoint);
       const fitting = inputs.filter(({ rule }) => rule === 'fitting-input-accepted');
-      return { endpoint, count: inputs.length + fitting.length, usually: inputs.length };
+      const usually = inputs.length + inputsBySync(inputs).length;
+      return { endpoint, count: usually + fitting.length, usually };
     });
     const jobs = submissions.reduce((sum, { count }) => sum + count, 0);
     const rounds = submissions.reduce(
@@ -56,6 +60,9 @@ export const schemaInputs: Scenario = {
           failed.filter(({ rule }) => rule === 'fitting-input-accepted'),
         );
       }
+      for (const probed of inputsBySync(inputs)) {
+        await deployment.runSync(endpoint, { input: probed.input }, optionsFor(probed));
+      }
     }
   },
 };
@@ -64,6 +71,8 @@ interface ProbedInput {
   readonly input: JsonObject;
   readonly label: string;
   readonly rule: RuleId;
+  /** The keyword that suggested it. Missing if the input is the ordinary one. */
+  readonly keyword?: string;
 }
 
 function describedEndpoints({ endpoints }: Target): readonly TargetEndpoint[] {
@@ -76,11 +85,32 @@ function probedInputs(endpoint: TargetEndpoint): readonly ProbedInput[] {
   if (schema === undefined) return [];
   const { ordinary = {} } = endpoint.inputs;
   const base = asObject(parseNamedJson(JSON.stringify(ordinary), 'The ordinary input'));
-  const changed = changedInputs(schema, base).map(({ value, change, fits }): ProbedInput => {
-    const rule = fits ? 'fitting-input-accepted' : 'unfitting-input-refused';
-    return { input: value, label: change, rule };
-  });
+  const changed = changedInputs(schema, base).map(
+    ({ value, change, fits, keyword }): ProbedInput => {
+      const rule = fits ? 'fitting-input-accepted' : 'unfitting-input-refused';
+      return { input: value, label: change, rule, keyword };
+    },
+  );
   return [{ input: base, label: 'unchanged', rule: 'fitting-input-accepted' }, ...changed];
+}
+
+/** The ordinary one, and one mistake of each kind: what checks inputs may stand before one operation alone. */
+function inputsBySync(inputs: readonly ProbedInput[]): readonly ProbedInput[] {
+  const keywords = new Set<string | undefined>();
+  const chosen = inputs.filter(({ rule, keyword }) => {
+    if (rule === 'fitting-input-accepted') return keyword === undefined;
+    const isFirst = !keywords.has(keyword);
+    keywords.add(keyword);
+    return isFirst;
+  });
+  return chosen.slice(0, mostBySync);
+}
+
+function optionsFor({ label, rule }: ProbedInput): SendOptions {
+  const probes = [rule];
+  return rule === 'unfitting-input-refused'
+    ? { label, probes, retriesServerErrors: true }
+    : { label, probes };
 }
 
 /** Resolves with those whose jobs ended without a result. */
@@ -91,8 +121,8 @@ async function completeAll(
 ): Promise<readonly ProbedInput[]> {
   const jobs: (readonly [ProbedInput, jobId: string])[] = [];
   for (const probed of inputs) {
-    const { input, label, rule } = probed;
-    const answer = await deployment.run(endpoint, { input }, { label, probes: [rule] });
+    const { input } = probed;
+    const answer = await deployment.run(endpoint, { input }, optionsFor(probed));
     const { status = 0 } = answer.response ?? {};
     if (status >= 200 && status < 300) jobs.push([probed, deployment.job(answer).id]);
   }

@@ -24,8 +24,8 @@ import type { Judges } from '../judging/verdicts/verdicts.ts';
 interface MadeInput {
   readonly call: OperationExchange;
   readonly label: string;
-  /** What became of it, as far as it was seen. */
-  readonly outcome: 'refused' | 'completed' | 'ended' | 'unknown';
+  /** What became of it, as far as it was seen. failing: the service answered 5xx every time. */
+  readonly outcome: 'refused' | 'failing' | 'completed' | 'ended' | 'unknown';
   /** Whether its execution timeout may have ended it. */
   readonly mayBeTimedOut: boolean;
   readonly shownBy: readonly number[];
@@ -38,8 +38,7 @@ const madeInputs = memoize((evidence: EvidenceView) => {
   return Object.fromEntries(
     probing.map((rule): [string, readonly MadeInput[]] => [
       rule,
-      evidence
-        .callsOf('runJob')
+      [...evidence.callsOf('runJob'), ...evidence.callsOf('runJobSync')]
         .filter(({ exchange }) => exchange.probes?.includes(rule))
         .map((call) => madeInput(call, jobs.get(call), evidence)),
     ]),
@@ -55,7 +54,8 @@ function madeInput(
   const { id, label = 'unchanged' } = call.exchange;
   // 413 says nothing of the input: a body may be too long for what is in between.
   const isRefused = isRefusalStatus(call.status) && call.status !== 413;
-  const outcome = isRefused ? 'refused' : outcomeOf(last?.job.phase);
+  const isFailing = evidence.persistentFailures.has(call);
+  const outcome = isRefused ? 'refused' : isFailing ? 'failing' : outcomeOf(last?.job.phase);
   const shownBy = [id, ...(last === undefined ? [] : [last.id])];
   const { timeoutMs = shortestAccusableMs } = termsOf(
     { submission: call, endpointId: call.endpointId },
@@ -89,7 +89,7 @@ const fittingInputAccepted: LazyJudge = (evidence) => {
     if (outcome === 'completed') {
       return holds(`An input that fits the schema was taken (${label}).`, shownBy);
     }
-    if (outcome === 'unknown') return [];
+    if (outcome === 'unknown' || outcome === 'failing') return [];
     if (!isServing(input, evidence) || (outcome === 'ended' && mayBeTimedOut)) {
       return unclear(`An input that fits the schema was not taken (${label}).`, shownBy);
     }
@@ -116,11 +116,18 @@ const unfittingInputRefused: LazyJudge = (evidence) =>
           shownBy,
         );
       case 'refused':
+      case 'failing':
       case 'ended':
-        return isServing(input, evidence) && !(outcome === 'ended' && mayBeTimedOut)
+        if (!isServing(input, evidence) || (outcome === 'ended' && mayBeTimedOut)) {
+          return unclear(
+            `An input that does not fit the schema may have failed for another reason (${label}).`,
+            shownBy,
+          );
+        }
+        return outcome === 'ended' || call.status === 400
           ? holds(`An input that does not fit the schema was refused (${label}).`, shownBy)
-          : unclear(
-              `An input that does not fit the schema may have failed for another reason (${label}).`,
+          : broken(
+              `Expected 400 or a failed job for an input that does not fit its schema (${label}), got ${call.status}${outcome === 'failing' ? ' every time' : ''}. \`input\` of ${call.endpointId} declares the schema.`,
               shownBy,
             );
       default:

@@ -2,6 +2,7 @@
 
 import { limits } from '#generated/reference/tables.js';
 import { isObject, partAt } from '../../../core/json.ts';
+import { mayTake } from '../../../endpoints/declared-schemas.ts';
 import { requestErrors } from '../../../evidence/document-errors.ts';
 import { groupBy } from '../../../evidence/indexes.ts';
 import {
@@ -163,11 +164,22 @@ const receivedIn = (evidence: EvidenceView, mayFail: MayFail): readonly Submissi
     const { found: certainErrors, isUnsure } = errors.reference;
     const isValid = isWhole && isModest(sent) && certainErrors.length === 0 && !isUnsure;
     const received = receptionOf(call);
-    const isOfJob = received === 'refused' && mayAnswerError(call, mayFail);
-    const reception = isOfJob && errors.contract.found.length === 0 ? 'unclear' : received;
+    const isOfInput =
+      received === 'refused' &&
+      (mayAnswerError(call, mayFail) || hasUnfittingInput(call, evidence));
+    const reception = isOfInput && errors.contract.found.length === 0 ? 'unclear' : received;
     return [{ call, id, endpointId, isWhole, reception, errors, isValid, ...judged }];
   });
 };
+
+/** Whether the input does not fit its declared schema: then it may be refused for that. */
+function hasUnfittingInput(
+  { endpointId, sent }: OperationExchange,
+  { endpoint }: EvidenceView,
+): boolean {
+  const described = endpoint(endpointId);
+  return described !== undefined && isObject(sent) && !mayTake(described, sent['input']);
+}
 
 /** Whether the job of a request may not complete. */
 type MayFail = (call: OperationExchange) => boolean;
