@@ -1,18 +1,13 @@
 /** The document of certain endpoints in other tools: Redocly lints it, Prism mocks it, and its types check callers. */
-import { spawn } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { parse, stringify } from 'yaml';
-import { asObject } from '../../src/core/json.ts';
-import { mockDocument } from '../../src/generate/mock-document.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { stringify } from 'yaml';
 import { runCommand } from '../cli/setup.ts';
-import { freePort } from '../servers/free-port.ts';
 import { root, run } from '../snippets/run-command.ts';
 import { realEndpoints } from '../unit/endpoints/real-schemas.ts';
+import { expectLintedClean, mockByPrism, writeTypes } from './document-tools.ts';
 
 let folder: string;
 const inFolder = (path: string) => join(folder, path);
@@ -36,19 +31,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
-test('Redocly lints it clean, with the rules of this project that are not about our own tables', async () => {
-  const { oas3_1Rules, ...own } = parse(await readFile(join(root, 'redocly.yaml'), 'utf8'));
-  const rules = Object.entries(oas3_1Rules).filter(([name]) => !name.includes('/'));
-  const config = { telemetry: 'off', extends: own.extends, oas3_1Rules: Object.fromEntries(rules) };
-  expect(rules).toHaveLength(3);
-  await writeFile(inFolder('lint.yaml'), stringify(config));
-  const redocly = join(root, 'node_modules/@redocly/cli/bin/cli.js');
-  const args = [redocly, 'lint', '--config', inFolder('lint.yaml'), inFolder('openapi.yaml')];
-  const result = await run(process.execPath, args, { REDOCLY_TELEMETRY: 'off' });
-  expect(result.exitCode, result.output + result.errors).toBe(0);
-  expect(result.output + result.errors).toContain('Your API description is valid');
-  expect(result.output + result.errors).not.toMatch(/\d+ (warning|error)/);
-});
+test('Redocly lints it clean', () => expectLintedClean(folder));
 
 test('compile takes it strictly', async () => {
   const args = [inFolder('openapi.yaml'), '--strict', '--out', inFolder('validators')];
@@ -56,23 +39,7 @@ test('compile takes it strictly', async () => {
 });
 
 test('Prism mocks it, with the examples of the schemas', async () => {
-  const document = mockDocument(asObject(parse(await readFile(inFolder('openapi.yaml'), 'utf8'))));
-  await writeFile(inFolder('mock.json'), JSON.stringify(document));
-  const port = String(await freePort());
-  const prism = createRequire(import.meta.url).resolve('@stoplight/prism-cli/dist/index.js');
-  const child = spawn(process.execPath, [prism, 'mock', '--port', port, inFolder('mock.json')]);
-  onTestFinished(() => void child.kill());
-  for await (const line of createInterface({ input: child.stdout })) {
-    if (line.includes('listening on')) break;
-  }
-  const call = async (path: string, input?: object) => {
-    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
-      method: input === undefined ? 'GET' : 'POST',
-      headers: { authorization: 'any', 'content-type': 'application/json' },
-      ...(input && { body: JSON.stringify({ input }) }),
-    });
-    return { status: response.status, body: await response.json() };
-  };
+  const call = await mockByPrism(folder);
   const messages = [{ role: 'user', content: 'Hello' }];
   const answered = await call('/v2/chat/runsync', { messages });
   expect(answered).toMatchObject({ status: 200, body: { output: { usage: { tokens: 2 } } } });
@@ -138,16 +105,7 @@ export const others = async () => [
   ];
 
   beforeAll(async () => {
-    const typescript = join(root, 'node_modules/openapi-typescript/bin/cli.js');
-    const types = [
-      typescript,
-      'openapi.yaml',
-      '--default-non-nullable=false',
-      '-o',
-      'openapi.d.ts',
-    ];
-    const { exitCode, errors } = await run(process.execPath, types, {}, { cwd: folder });
-    expect(exitCode, errors).toBe(0);
+    await writeTypes(folder);
     // As installed: the entry of the client with its declarations.
     const installed = inFolder('node_modules/inference-contract');
     await mkdir(inFolder('node_modules'));

@@ -7,6 +7,12 @@ import type { EndpointSchemas } from '../../../src/endpoints/endpoint-schemas.ts
 import { sampleSize } from '../../../src/endpoints/sample-size.ts';
 import { compileEndpoint } from '../../../src/endpoints/schema-tools.ts';
 import { readSchemas } from '../../../src/endpoints/settings-schemas.ts';
+import {
+  endlessOutputs,
+  hostileEndpoints,
+  largeEndpoint,
+  writeSchemaFiles,
+} from './hostile-schemas.ts';
 
 let folder: string;
 let settingsFile: string;
@@ -19,25 +25,9 @@ beforeAll(async () => {
   await writeFile(settingsFile, 'endpoints: {}\n');
   await writeFile(join(outer, 'secret.json'), '{"type":"string"}');
   await symlink(join(outer, 'secret.json'), join(folder, 'link.json'));
-  const files = {
-    'a.json': { $anchor: 'here', properties: { b: { $ref: 'b.json' } } },
-    'b.json': { properties: { a: { $ref: 'a.json#here' }, b: { $ref: '#' } } },
-    'wrong.json': { properties: { a: { type: 'objekt' } } },
-    'names.json': {
-      $dynamicAnchor: 'node',
-      type: 'object',
-      properties: {
-        next: { $dynamicRef: '#node' },
-        named: { $id: 'https://example.com/name', type: 'string' },
-      },
-    },
-    'dog.json': { properties: { kind: { const: 'dog' } } },
-    'typo.json': { type: 'object', requierd: ['a'] },
-    'large.json': { enum: Array.from({ length: 300_000 }, (_, n) => `value number ${n}`) },
-  };
-  for (const [name, content] of Object.entries(files)) {
-    await writeFile(join(folder, name), JSON.stringify(content));
-  }
+  await writeSchemaFiles(folder);
+  await writeFile(join(folder, 'wrong.json'), '{"properties":{"a":{"type":"objekt"}}}');
+  await writeFile(join(folder, 'typo.json'), '{"type":"object","requierd":["a"]}');
   await writeFile(join(folder, 'broken.json'), '{"type": [');
   await writeFile(join(folder, 'empty.yaml'), '');
   await writeFile(join(folder, 'never.json'), 'false');
@@ -144,7 +134,7 @@ describe('refuses', () => {
 
 describe('takes', () => {
   test('anchors of files that refer to each other in a circle', () => {
-    const { endpoints } = read({ $ref: 'a.json#here' });
+    const { endpoints } = read(hostileEndpoints['anchors-in-a-circle'].input);
     const compiled = compileEndpoint('own', endpoints['own'] ?? {});
     if (!('checks' in compiled)) throw new Error(compiled.refusal);
     expect(compiled.checks.inputErrors({ b: { a: { b: {} }, b: { b: {} } } })).toEqual([]);
@@ -152,42 +142,27 @@ describe('takes', () => {
   });
 
   test('a file of 5 MB', () => {
-    const { endpoints } = read({ type: 'object', properties: { a: { $ref: './large.json' } } });
+    const { endpoints } = read(largeEndpoint.input);
     expect(JSON.stringify(endpoints).length).toBeGreaterThan(5_000_000);
   });
 
   test('unevaluatedProperties', () => {
-    const compiled = compileEndpoint('own', {
-      input: {
-        allOf: [{ properties: { a: { type: 'string' } } }],
-        properties: { b: { type: 'number' } },
-        unevaluatedProperties: false,
-      },
-    });
+    const compiled = compileEndpoint('own', hostileEndpoints['unevaluated-properties']);
     if (!('checks' in compiled)) throw new Error(compiled.refusal);
     expect(compiled.checks.inputErrors({ a: '', b: 1 })).toEqual([]);
     expect(compiled.checks.inputErrors({ a: '', c: 1 })).toHaveLength(1);
   });
 
   test('dynamic references to one anchor', () => {
-    const compiled = compileEndpoint('own', {
-      input: {
-        $dynamicAnchor: 'node',
-        type: 'object',
-        properties: { next: { $dynamicRef: '#node' } },
-      },
-    });
+    const compiled = compileEndpoint('own', hostileEndpoints['a-dynamic-reference']);
     if (!('checks' in compiled)) throw new Error(compiled.refusal);
     expect(compiled.checks.inputErrors({ next: { next: {} } })).toEqual([]);
     expect(compiled.checks.inputErrors({ next: { next: 1 } })).toHaveLength(1);
   });
 
   test('a file with names that the input and the output both use', () => {
-    const both = { type: 'object', properties: { a: { $ref: './names.json' } } };
-    const { endpoints } = readSchemas<EndpointSchemas>(
-      { own: { kind: 'serverless', input: both, output: both } },
-      settingsFile,
-    );
+    const own = { kind: 'serverless', ...hostileEndpoints['shared-names'] } as const;
+    const { endpoints } = readSchemas<EndpointSchemas>({ own }, settingsFile);
     const compiled = compileEndpoint('own', endpoints['own'] ?? {});
     if (!('checks' in compiled)) throw new Error(compiled.refusal);
     for (const errors of [compiled.checks.inputErrors, compiled.checks.outputErrors]) {
@@ -200,13 +175,7 @@ describe('takes', () => {
   });
 
   test('a discriminator without a mapping: its references get other names', () => {
-    const kinds = {
-      type: 'object',
-      discriminator: { propertyName: 'kind' },
-      oneOf: [{ $ref: '#/$defs/small-cat' }, { $ref: './dog.json' }],
-      $defs: { 'small-cat': { properties: { kind: { const: 'small-cat' } } } },
-    };
-    const { endpoints } = read(kinds);
+    const { endpoints } = read(hostileEndpoints['a-discriminator'].input);
     expect(endpoints['own']?.input).toMatchObject({
       discriminator: {
         propertyName: 'kind',
@@ -216,7 +185,7 @@ describe('takes', () => {
   });
 
   test('a pattern that can take very long, with a warning', () => {
-    const { warnings } = read({ type: 'object', properties: { a: { pattern: '^(a+)+$' } } });
+    const { warnings } = read(hostileEndpoints['a-slow-pattern'].input);
     expect(warnings).toMatchObject([{ pointer: '/endpoints/own/input#/properties/a/pattern' }]);
   });
 
@@ -234,7 +203,7 @@ describe('takes', () => {
   });
 
   test('a format that is not checked, with a warning', () => {
-    const { warnings } = read({ type: 'object', properties: { a: { format: 'colour' } } });
+    const { warnings } = read(hostileEndpoints['an-unknown-format'].input);
     expect(warnings).toMatchObject([
       {
         gap: { kind: 'format', name: 'colour' },
@@ -266,65 +235,32 @@ describe('makes no endless output', () => {
     if (!('checks' in compiled)) throw new Error(compiled.refusal);
     return compiled.checks.drawOutput(7);
   };
-  const powers = Object.fromEntries(
-    Array.from({ length: 40 }, (_, level) => [
-      `d${level}`,
-      level === 39
-        ? { type: 'string' }
-        : {
-            type: 'object',
-            required: ['a', 'b'],
-            properties: {
-              a: { $ref: `#/$defs/d${level + 1}` },
-              b: { $ref: `#/$defs/d${level + 1}` },
-            },
-          },
-    ]),
-  );
-
-  const member = (a: object) => ({ type: 'object', required: ['a'], properties: { a } });
-
-  test.each([
-    ['billions of items', member({ type: 'array', minItems: 1e9, items: { type: 'integer' } })],
-    [
-      'items within items',
-      member({ type: 'array', minItems: 1000, items: { type: 'array', minItems: 1000 } }),
-    ],
-    ['a long text', member({ type: 'string', minLength: 1e9 })],
-    ['a long pattern', member({ type: 'string', pattern: '^(a{9999}){9999}$' })],
-    ['many members', { type: 'object', minProperties: 1e6 }],
-    ['a doubling at each of 40 levels', { $ref: '#/$defs/d0', $defs: powers }],
-  ])('%s', (_, output) => {
+  test.each(Object.entries(endlessOutputs))('%s', (_, output) => {
     expect(outputOf(output)).toMatchObject({
       problem: expect.stringContaining('Give the schema examples.'),
     });
   });
 
   test('of a schema that refers to itself', () => {
-    const self = {
-      type: 'object',
-      required: ['v'],
-      properties: { v: { type: 'integer' }, next: { $ref: '#' } },
-    };
-    expect(outputOf(self)).toHaveProperty('value');
+    const { output } = hostileEndpoints['a-schema-in-itself'];
+    expect(outputOf(output)).toHaveProperty('value');
   });
 
   test('of a schema that must contain itself', () => {
-    const self = { type: 'object', required: ['next'], properties: { next: { $ref: '#' } } };
-    expect(outputOf(self)).toHaveProperty('problem');
+    const { output } = hostileEndpoints['a-schema-that-must-contain-itself'];
+    expect(outputOf(output)).toHaveProperty('problem');
   });
 
   test('of a schema that nothing fits', () => {
-    expect(outputOf({ not: {} })).toMatchObject({
+    const { output } = hostileEndpoints['a-schema-that-nothing-fits'];
+    expect(outputOf(output)).toMatchObject({
       problem: expect.stringContaining('does not fit'),
     });
   });
 
   test('counting takes no longer than its bound', () => {
-    const size = sampleSize(
-      { $ref: '#/$defs/d0', $defs: powers },
-      { isComplete: true, most: 1000 },
-    );
+    const doubling = endlessOutputs['a-doubling-at-each-of-40-levels'];
+    const size = sampleSize(doubling, { isComplete: true, most: 1000 });
     expect(size).toBe(Number.POSITIVE_INFINITY);
   });
 });
