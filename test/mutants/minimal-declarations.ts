@@ -105,9 +105,14 @@ function partOf(full: Settings, isAsked: Asking): Settings {
               id: hasty.id,
               kind: hasty.kind,
               ...(isDescribed ? {} : own),
-              ...only('endpoint-timeout', { timeoutMs: hasty.timeoutMs, inputs: hasty.inputs }),
+              ...only('endpoint-timeout', { timeoutMs: hasty.timeoutMs }),
               ...only('input-schema', { input: hasty.input }),
               ...only('output-schema', { output: hasty.output }),
+              inputs: {
+                ...only('endpoint-timeout', hasty.inputs),
+                // An input schema says what an ordinary input is.
+                ...(isAsked('output-schema') && !isAsked('input-schema') ? { ordinary } : {}),
+              },
             },
           }
         : {}),

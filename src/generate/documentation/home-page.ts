@@ -100,7 +100,7 @@ node dist/cli/main.js test \\
 \`\`\`
 
 \`\`\`text
-Conforms: 193 verified, 0 violated, 0 different, 0 inconclusive, 8 not claimed, 0 not run, 16 unobservable
+Conforms: 196 verified, 0 violated, 0 different, 0 inconclusive, 8 not claimed, 0 not run, 16 unobservable
 \`\`\`
 
 [Check a deployment](/guides/checking), [check in CI](/guides/ci)
