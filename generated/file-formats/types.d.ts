@@ -1087,7 +1087,7 @@ export interface components {
             /** @description Summary in one line. */
             headline: string;
             /**
-             * @description 0: conforms. 1: a rule is broken, even if the application could do no work. 2: the check could not run. 3: incomplete.
+             * @description 0: conforms. 1: a rule is broken, whether or not the application did its first work. 2: the check could not run. 3: incomplete.
              * @enum {integer}
              */
             exitStatus: 0 | 1 | 2 | 3;

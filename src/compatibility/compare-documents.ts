@@ -6,7 +6,7 @@ import { isSameJson, pointerOf } from '../core/json.ts';
 import { methods } from '../validation/load/vocabulary.ts';
 import { compareSchemas } from './compare-schemas.ts';
 import { type ComparedDocument, memberAt, type PartAt } from './compared-document.ts';
-import { contentTypePairs } from './content-types.ts';
+import { contentTypePairs, isRange } from './content-types.ts';
 import { type Difference, keywordText } from './difference.ts';
 import {
   defaultForm,
@@ -41,7 +41,7 @@ export function compareDocuments(
 ): readonly DocumentChange[] {
   const comparison = new DocumentComparison(before, after);
   comparison.compare();
-  return byEffect(comparison.changes);
+  return sortByEffect(comparison.changes);
 }
 
 /** Who sends a message: whoever knows the old document, or the service, which knows the new one. */
@@ -263,7 +263,8 @@ class DocumentComparison {
     for (const type of removed) {
       const place = placeOf(type);
       const parts = { before: before.get(type), after: pair.after, place };
-      this.#report('breaking', parts, `the media type ${type} was removed`);
+      const effect = isRange(type) ? contentTypeEffects[sender].narrower : 'breaking';
+      this.#report(effect, parts, `the media type ${type} was removed`);
     }
     for (const type of added) {
       const parts = { before: pair.before, after: after.get(type), place: pair.place };
@@ -301,7 +302,7 @@ class DocumentComparison {
         .filter(({ verdict }) => verdict !== 'undecided' || narrower.length === 0)
         .map((difference) => schemaChange('compatible', pair, difference, sender !== 'old')),
     ];
-    for (const change of withoutWeaker(changes)) this.#add(change);
+    for (const change of keepStrongest(changes)) this.#add(change);
   }
 
   /** The responses of the service. */
@@ -552,7 +553,7 @@ class DocumentComparison {
 
 /** `any of text/*`. */
 function rangeText(mediaType: string): string {
-  return mediaType.includes('*') ? `any of ${mediaType}` : mediaType;
+  return isRange(mediaType) ? `any of ${mediaType}` : mediaType;
 }
 
 function schemaChange(
@@ -574,9 +575,9 @@ function schemaChange(
 }
 
 /** A change once, with its strongest effect: another type is narrower for some values and wider for others. */
-function withoutWeaker(changes: readonly DocumentChange[]): DocumentChange[] {
+function keepStrongest(changes: readonly DocumentChange[]): DocumentChange[] {
   const strongest = new Map<string, DocumentChange>();
-  for (const change of byEffect(changes)) {
+  for (const change of sortByEffect(changes)) {
     const { effect, ...content } = change;
     const key = JSON.stringify(content);
     if (!strongest.has(key)) strongest.set(key, change);
@@ -584,7 +585,7 @@ function withoutWeaker(changes: readonly DocumentChange[]): DocumentChange[] {
   return [...strongest.values()];
 }
 
-function byEffect(changes: readonly DocumentChange[]): DocumentChange[] {
+function sortByEffect(changes: readonly DocumentChange[]): DocumentChange[] {
   const effects = ['breaking', 'undecided', 'compatible'];
   return changes.toSorted((a, b) => effects.indexOf(a.effect) - effects.indexOf(b.effect));
 }

@@ -4,7 +4,7 @@ import { matchMediaType, withoutParameters } from '../validation/media-types.ts'
 export interface ContentTypePair {
   readonly old: string;
   readonly latest: string;
-  /** Whether the latest may be others, too, or is only some of the old ones. */
+  /** Whether the document allows more or fewer types than before. */
   readonly change: 'none' | 'wider' | 'narrower';
 }
 
@@ -17,19 +17,21 @@ export function contentTypePairs(
   readonly removed: readonly string[];
   readonly added: readonly string[];
 } {
-  const wider = before.flatMap((old): ContentTypePair[] => {
+  const ofOld = before.flatMap((old): ContentTypePair[] => {
     const latest = counterpart(old, after);
     if (latest === undefined) return [];
-    return [{ old, latest, change: isSameType(old, latest) ? 'none' : 'wider' }];
+    // Beside a range that stays, the type itself may go.
+    const isWider = isRange(latest) && !before.includes(latest);
+    return [{ old, latest, change: isWider ? 'wider' : 'none' }];
   });
-  const paired = new Set(wider.map(({ latest }) => latest));
-  const narrower = after.flatMap((latest): ContentTypePair[] => {
+  const paired = new Set(ofOld.map(({ latest }) => latest));
+  const ofNew = after.flatMap((latest): ContentTypePair[] => {
     const old = paired.has(latest) ? undefined : counterpart(latest, before);
-    // A type that is new beside the range that has it is as before.
-    const isRemoved = old !== undefined && counterpart(old, after) === undefined;
-    return isRemoved ? [{ old, latest, change: 'narrower' }] : [];
+    if (old === undefined) return [];
+    const isNarrower = isRange(old) && !after.includes(old);
+    return [{ old, latest, change: isNarrower ? 'narrower' : 'none' }];
   });
-  const pairs = [...wider, ...narrower];
+  const pairs = [...ofOld, ...ofNew];
   return {
     pairs,
     removed: before.filter((type) => pairs.every(({ old }) => old !== type)),
@@ -37,12 +39,13 @@ export function contentTypePairs(
   };
 }
 
-/** Of a list, the type itself or the range that has it. */
+/** Of a list, the type itself, else the same with other parameters, else the range that has it. */
 function counterpart(type: string, others: readonly string[]): string | undefined {
+  if (others.includes(type)) return type;
   const entries = others.map((other) => ({ mediaType: withoutParameters(other), other }));
   return matchMediaType(entries, withoutParameters(type))?.other;
 }
 
-function isSameType(type: string, other: string): boolean {
-  return withoutParameters(type) === withoutParameters(other);
+export function isRange(mediaType: string): boolean {
+  return mediaType.includes('*');
 }

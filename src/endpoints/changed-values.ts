@@ -13,7 +13,7 @@ import {
   withValueAt,
 } from '../core/json.ts';
 import { countText } from '../core/sentences.ts';
-import type { CompiledSchema } from './compile-schemas.ts';
+import { type CompiledSchema, isUnfinishedCheck } from './compile-schemas.ts';
 import { isJsonObject } from './endpoint-schemas.ts';
 import { listIn } from './sample-size.ts';
 import { makeValue } from './sample-value.ts';
@@ -72,8 +72,9 @@ export function changedValues({ schema, errorsIn }: CompiledSchema, base: Json):
     const text = JSON.stringify(value);
     if (text.length > mostCharacters || tried.has(text) || !isJsonObject(value)) continue;
     tried.add(text);
-    const fits = errorsIn(value).length === 0;
-    if (only === (fits ? 'unfitting' : 'fitting')) continue;
+    const errors = errorsIn(value);
+    const fits = errors.length === 0;
+    if (only === (fits ? 'unfitting' : 'fitting') || isUnfinishedCheck(errors)) continue;
     const pointer = pointerOf(keys).slice(1);
     const place = `${pointer} ${keyword} ${fits}`;
     if (!kept.has(place)) kept.set(place, { value, pointer, keyword, change, fits });
@@ -320,7 +321,7 @@ function addNumbers(schema: JsonObject, value: number, add: Add): void {
   if (schema.type === 'integer') add('type', value + 0.5, { only: 'unfitting' });
 }
 
-/** Keywords of texts that are not free: a part of one, or one repeated, may be none of its kind. */
+/** Keywords of texts that are not free: a part of one, or one repeated, may no longer be valid. */
 const kindsOfText = ['pattern', 'format', 'contentEncoding', 'contentMediaType'] as const;
 
 function addTexts(schema: JsonObject, value: string, add: Add): void {
@@ -328,7 +329,7 @@ function addTexts(schema: JsonObject, value: string, add: Add): void {
     length < 0 || length > mostLength
       ? undefined
       : (value || 'x').repeat(Math.ceil(length / (value.length || 1))).slice(0, length);
-  // A text of another length may be none of its kind, and a pattern may take very long for it.
+  // A text of another length may no longer be valid, and a pattern may take very long for it.
   const isFree = kindsOfText.every((keyword) => schema[keyword] === undefined);
   for (const [keyword, beyond] of Object.entries({ minLength: -1, maxLength: 1 })) {
     const bound = schema[keyword];
@@ -338,14 +339,18 @@ function addTexts(schema: JsonObject, value: string, add: Add): void {
       if (text !== undefined) add(keyword, text);
     }
   }
-  const isBounded = typeof schema.maxLength === 'number' && schema.maxLength <= mostLength;
-  const isText = typesIn(schema).includes('string');
-  const longest = isFree && isText && !isBounded ? ofLength(mostLength) : undefined;
+  const isText = isFree && typesIn(schema).includes('string');
+  const longest = isText && mayBeLong(schema, value) ? ofLength(mostLength) : undefined;
   if (longest !== undefined) add('maxLength', longest, { only: 'fitting' });
   for (const keyword of ['pattern', 'format']) {
     if (schema[keyword] === undefined) continue;
     for (const text of ['', ' ', '§', 'x']) add(keyword, text, { only: 'unfitting' });
   }
+}
+
+/** Whether a text may have the most characters: as the schema says, else only prose, not a date, an id or a name. */
+function mayBeLong({ maxLength }: JsonObject, value: string): boolean {
+  return typeof maxLength === 'number' ? maxLength > mostLength : /\p{L}\s+\p{L}/u.test(value);
 }
 
 function otherLists(

@@ -1,4 +1,5 @@
 /** Inspects the schemas of endpoints as those of any document, and compiles them. */
+import { exactDurationText } from '../core/duration-text.ts';
 import type { JsonObject } from '../core/json.ts';
 import { DocumentError, type DocumentProblem, isTooDeep } from '../validation/document-error.ts';
 import { closestErrorsNow } from '../validation/errors/explain.ts';
@@ -13,7 +14,7 @@ import { placeWithoutObjects } from './object-schemas.ts';
 import { componentPointer, componentSources, schemaComponents } from './schema-components.ts';
 import { examplesOf } from './schema-examples.ts';
 import type { SelfContainedSchema, SelfContainedSchemas } from './self-contained-schemas.ts';
-import { resultWithin } from './time-limit.ts';
+import { createTimeLimit } from './time-limit.ts';
 
 /** What the schema of a part of a job says of values. */
 export interface CompiledSchema {
@@ -129,17 +130,24 @@ function isAboutPattern({ pointer }: DocumentProblem): boolean {
   return /\/pattern(?:Properties\/[^/]*)?$/.test(pointer);
 }
 
-/** The most time for all patterns of a schema on one value, in milliseconds. */
-const patternTime = 2000;
+/** The most time for all patterns of a schema on one value. */
+const patternTimeMs = 2000;
 
 /** The same check for a schema with a pattern that may take very long, which would stop all other work. */
 function withinTime(
   errorsIn: CompiledSchema['errorsIn'],
   schemaPath: string,
 ): CompiledSchema['errorsIn'] {
-  const expected = `a value whose texts are matched with the patterns within ${patternTime / 1000} s`;
-  const tooSlow = { instancePath: '', schemaPath, keyword: 'pattern', params: { expected } };
-  return (value) => resultWithin(patternTime, () => errorsIn(value))?.result ?? [tooSlow];
+  const resultWithin = createTimeLimit(patternTimeMs);
+  const expected = `a value whose patterns can be checked within ${exactDurationText(patternTimeMs)}`;
+  const params = { expected, isUnfinished: true };
+  const tooSlow: SchemaError = { instancePath: '', schemaPath, keyword: 'pattern', params };
+  return (value) => resultWithin(() => errorsIn(value))?.result ?? [tooSlow];
+}
+
+/** Whether a check was ended before it could tell whether the value fits. */
+export function isUnfinishedCheck(errors: readonly SchemaError[]): boolean {
+  return errors.some(({ params }) => params['isUnfinished'] === true);
 }
 
 function wrongExamples(compiled: CompiledSchema, part: SelfContainedSchema): DocumentProblem[] {

@@ -45,7 +45,7 @@ export function compileEndpoint(id: string, endpoint: EndpointSchemas): Compiled
       warnings: [
         ...warnings.map(({ pointer, message }) => `${pointer}: ${message}`),
         ...(sample !== undefined && 'problem' in sample
-          ? [`/endpoints/${id}/output: ${sample.problem} Without them, jobs fail.`]
+          ? [`/endpoints/${id}/output: ${sample.problem} Without them, jobs may fail.`]
           : []),
       ],
     };

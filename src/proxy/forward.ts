@@ -8,6 +8,7 @@ import {
 } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import type { Clock } from '../core/clock.ts';
+import { exactDurationText } from '../core/duration-text.ts';
 import { type BodyRoom, isMedia } from '../evidence/recorded-body-limits.ts';
 import { BodyCopy, decompressCopy } from './body-copy.ts';
 
@@ -173,7 +174,7 @@ function limitConnecting(upstream: ClientRequest, { clock, connectWithinMs }: St
   upstream.on('socket', (socket) => {
     if (upstream.reusedSocket) return;
     const timer = clock.schedule(clock.now() + connectWithinMs, () => {
-      upstream.destroy(new Error(`no connection within ${connectWithinMs} ms`));
+      upstream.destroy(new Error(`no connection within ${exactDurationText(connectWithinMs)}`));
     });
     const isTls = 'encrypted' in socket;
     socket.once(isTls ? 'secureConnect' : 'connect', () => clock.cancel(timer));

@@ -84,7 +84,7 @@ describe.skipIf(chromiumPath === undefined)('the page of a job', () => {
     expect(await calls.nth(2).textContent()).toMatch(/^3.*status 200yes/);
     await page.getByText('Call 3 ·').click();
     await page.getByText('answered by closing the connection').waitFor();
-    await page.getByText('Charged $0.0001… for 65,536 pixels').waitFor();
+    await page.getByText('Charged $0.0001572864 for 65,536 pixels').waitFor();
 
     // To scale: of the 20.3 s, the job was on a worker for 300 ms.
     const widths = await page.evaluate<Record<string, number>>(`Object.fromEntries(

@@ -53,6 +53,7 @@ test('a rule that is broken before anything works decides, and every form shows 
     expect(form).toContain('sends-json');
     expect(form).toContain('Error: No luck.');
   }
+  expect(forms.junit()).toMatch(/<testcase[^>]*sends-json[^>]*>\s*<failure/);
   expect(annotations).not.toContain('::warning');
 });
 

@@ -144,7 +144,7 @@ describe('parts of a document that cannot be checked', () => {
     const { status, warned } = await runCommand('compile', [...args, '--strict']);
     expect(status).toBe(2);
     expect(warned.split('\n')).toEqual([
-      '#/components/schemas/A/maxium: maxium is not a keyword of OpenAPI 3.1. Write `maximum`.',
+      '#/components/schemas/A/maxium: maxium is not a keyword of OpenAPI 3.1; did you mean maximum?',
       '#/components/schemas/B/format: The format colour is not known; name it in the option formats.',
       '#/components/schemas/C/format: The format colour is not known; name it in the option formats.',
     ]);

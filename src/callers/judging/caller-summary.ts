@@ -15,8 +15,8 @@ export const callerLevels = [
 export interface CallerSummary {
   readonly counts: Readonly<Record<CallerLevel, Readonly<Record<CallerVerdictKind, number>>>>;
   /**
-   * 0: conforms. 1: a rule is broken, or a known violation is stale, even if the application could do no work. 2: the
-   * check could not run, or a part of it failed. 3: incomplete.
+   * 0: conforms. 1: a rule is broken, or a known violation is stale, whether or not the application did its first work.
+   * 2: the check could not run, or a part of it failed. 3: incomplete.
    */
   readonly exitStatus: 0 | 1 | 2 | 3;
   readonly headline: string;

@@ -97,7 +97,9 @@ export function callerAnnotations(report: CallerReport): string[] {
   const { obstacle, records } = report;
   const evidence = evidenceLinesOf(records);
   const failed = [
-    ...(obstacle === undefined ? [] : [annotation('error', 'The check could not run', obstacle)]),
+    ...(obstacle === undefined
+      ? []
+      : [annotation('error', 'The application failed its first work', obstacle)]),
     ...report.errors.map((line) => annotation('error', 'Error of the check', line)),
   ];
   const stale = report.stale.map((line) => annotation('error', 'Known violation', line));
@@ -113,7 +115,7 @@ export function callerAnnotations(report: CallerReport): string[] {
           annotation(decides && knownViolation === undefined ? 'error' : 'notice', title, message),
         ];
       }
-      // Without its first piece of work, nothing says more than the obstacle.
+      // The obstacle explains all rules that are open.
       const isOpen =
         obstacle === undefined && (verdict === 'inconclusive' || verdict === 'not run');
       return isOpen && decides ? [annotation('warning', `${rule}: ${verdict}`, reason)] : [];

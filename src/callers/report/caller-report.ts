@@ -150,7 +150,7 @@ function withoutWork(verdict: CallerVerdict): CallerVerdict {
     ...verdict,
     ...keepFindings([]),
     verdict: 'not run',
-    reason: 'The check could not run.',
+    reason: 'The application failed its first work.',
   };
 }
 

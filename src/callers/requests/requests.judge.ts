@@ -2,6 +2,7 @@
 import { operations } from '#generated/reference/tables.js';
 import { broken, type Finding, holds, unclear } from '../../conformance/judging/verdicts/judge.ts';
 import { isObject, partAt, textsWithin } from '../../core/json.ts';
+import { isUnfinishedCheck } from '../../endpoints/compile-schemas.ts';
 import { declaredSchemas } from '../../endpoints/declared-schemas.ts';
 import {
   contentTypesOf,
@@ -39,14 +40,15 @@ export const requestJudges = {
     for (const { exchange, sent, ...call } of callsToService(evidence).filter(isSubmission)) {
       if (!isObject(sent) || !isObject(sent['input'])) continue;
       const value = sent['input'];
-      const errors = schema
-        .errorsIn(value)
-        .filter(({ instancePath }) => !hasRedactedPart(partAt(value, instancePath)));
-      const misfits = invalidValues(errors, {
-        value,
-        location: 'body',
-        base: '/input',
-      });
+      const errors = schema.errorsIn(value);
+      if (isUnfinishedCheck(errors)) {
+        yield unclear('The patterns of the schema take too long for the input.', [exchange.id]);
+        continue;
+      }
+      const misfits = invalidValues(
+        errors.filter(({ instancePath }) => !hasRedactedPart(partAt(value, instancePath))),
+        { value, location: 'body', base: '/input' },
+      );
       yield misfits.length === 0
         ? holds('The input fits the schema.', [exchange.id])
         : broken(

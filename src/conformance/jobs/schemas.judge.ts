@@ -1,5 +1,6 @@
 /** Rules about endpoints whose owner declares the schemas of inputs and outputs. */
 import { partAt } from '../../core/json.ts';
+import { isUnfinishedCheck } from '../../endpoints/compile-schemas.ts';
 import { declaredSchemas } from '../../endpoints/declared-schemas.ts';
 import type { OperationExchange } from '../../evidence/operation-exchange.ts';
 import { hasRedactedPart } from '../../evidence/placeholders.ts';
@@ -140,6 +141,9 @@ const outputFitsSchema: LazyJudge = (evidence) =>
     shownOutputs(evidence, ({ output }) => output !== undefined),
     ({ endpoint, output, sample }: ShownOutput) => {
       const errors = declaredSchemas(endpoint).output?.errorsIn(output) ?? [];
+      if (isUnfinishedCheck(errors)) {
+        return unclear('The patterns of the schema take too long for the output.', [sample.id]);
+      }
       const misfits = invalidValues(
         errors.filter(({ instancePath }) => !hasRedactedPart(partAt(output, instancePath))),
         { value: output, location: 'body', base: '/output' },

@@ -42,7 +42,7 @@ export function KeysPage() {
                 <KeyItem
                   key={key.id}
                   apiKey={key}
-                  hasOwnHint={keys.filter(({ hint }) => hint === key.hint).length === 1}
+                  isHintUnique={keys.filter(({ hint }) => hint === key.hint).length === 1}
                   endpointIds={endpointIds}
                   onChanged={loaded.reload}
                 />
@@ -65,12 +65,12 @@ export function KeysPage() {
 interface KeyItemProps {
   readonly apiKey: Key;
   /** Whether the hint tells the key from the others. */
-  readonly hasOwnHint: boolean;
+  readonly isHintUnique: boolean;
   readonly endpointIds: readonly string[];
   readonly onChanged: () => void;
 }
 
-function KeyItem({ apiKey, hasOwnHint, endpointIds, onChanged }: KeyItemProps) {
+function KeyItem({ apiKey, isHintUnique, endpointIds, onChanged }: KeyItemProps) {
   const [isChanging, setChanging] = useState(false);
   const title = useId();
   const { id, name, hint, value, createdMs, permission, endpoints, isFromSettings } = apiKey;
@@ -79,7 +79,7 @@ function KeyItem({ apiKey, hasOwnHint, endpointIds, onChanged }: KeyItemProps) {
       <div class="about">
         <div class="row">
           <strong id={title}>{name ?? id}</strong>
-          <code>{value ?? (hasOwnHint && hint !== undefined && `…${hint}`)}</code>
+          <code>{value ?? (isHintUnique && hint ? `…${hint}` : 'value hidden')}</code>
           {value !== undefined && <CopyButton text={value} label="Copy the key" />}
           <span class="quiet">
             {createdMs === undefined ? (

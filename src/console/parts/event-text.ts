@@ -1,7 +1,7 @@
 /** What has happened, in words. */
 import type { AccountEvent } from '../../client/control.ts';
 import { type EndpointPrice, quantityText } from './price.tsx';
-import { itemCountText, moneyText } from './values.tsx';
+import { exactMoneyText, itemCountText } from './values.tsx';
 
 interface EventContext {
   /** The number of a part of the output, where it is known. */
@@ -29,7 +29,7 @@ export function eventText(event: AccountEvent, { part, price }: EventContext = {
     case 'forgotten':
       return event.early ? 'Deleted early to free memory' : 'Deleted';
     case 'charged':
-      return `Charged ${moneyText(event.cost)} for ${quantityText(event.quantity, price)}`;
+      return `Charged ${exactMoneyText(event.cost)} for ${quantityText(event.quantity, price)}`;
     case 'webhookAttempted':
       return `Webhook call ${event.attempt}: ${event.outcome}${
         event.acknowledged ? ', acknowledged' : ''

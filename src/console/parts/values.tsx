@@ -1,20 +1,13 @@
 /** Small values: times, durations, amounts of money and states. */
+import { durationUnits } from '../../core/duration-text.ts';
 import { accountNow } from '../account-clock.ts';
-
-/** The units of a duration, the longest first, with their milliseconds. */
-const units = [
-  { unit: 'd', ms: 86_400_000 },
-  { unit: 'h', ms: 3_600_000 },
-  { unit: 'min', ms: 60_000 },
-  { unit: 's', ms: 1000 },
-] as const;
 
 /** `850 ms`, `2.4 s`, `3 min 20 s`, `2 d 4 h`. */
 export function durationText(ms: number): string {
   if (ms < 1000) return `${Math.round(ms)} ms`;
   if (ms < 60_000) return `${Number((ms / 1000).toFixed(1))} s`;
-  const index = units.findIndex((unit) => ms >= unit.ms);
-  const [large, small] = units.slice(index, index + 2);
+  const index = durationUnits.findIndex((unit) => ms >= unit.ms);
+  const [large, small] = durationUnits.slice(index, index + 2);
   if (large === undefined || small === undefined) return `${Math.round(ms / 1000)} s`;
   const count = Math.floor(ms / large.ms);
   const rest = Math.floor((ms % large.ms) / small.ms);

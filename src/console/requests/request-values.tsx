@@ -53,8 +53,8 @@ export function whyNotServed(request: RequestSummary): string | undefined {
 }
 
 /** Why a job has ended without a result. */
-export function jobReason(state: string, error = `The job ended as ${state}.`): string {
-  return error;
+export function jobReason(state: string, error: string | undefined): string {
+  return error ?? `The job ended as ${state}.`;
 }
 
 /** The same, short: what is wrong begins with its place, such as `policy.ttl: at least 10000, got 5 (+1)`. */

@@ -23,18 +23,18 @@ type Models = readonly string[];
 
 export function ChargeChart({
   timeline,
-  order,
+  barOrder,
   models,
 }: {
   readonly timeline: ChargeTimeline;
-  /** The models in the order of their bars. */
-  readonly order: readonly string[];
+  /** The models in the barOrder of their bars. */
+  readonly barOrder: readonly string[];
   readonly models: Models;
 }) {
   const { element, width } = useWidth();
   const { length, fromMs, toMs, slots } = timeline;
   const byModel = [...groupedBy(slots, ({ endpointId }) => endpointId)].toSorted(
-    ([a], [b]) => order.indexOf(a) - order.indexOf(b),
+    ([a], [b]) => barOrder.indexOf(a) - barOrder.indexOf(b),
   );
   const scale = (row.barBottom - row.barTop) / Number(highestOf(slots)?.cost);
   const bars = Math.round((toMs - fromMs) / slotLengths[length].ms);

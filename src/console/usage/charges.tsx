@@ -58,7 +58,7 @@ function ChargesOf({ ledger, endpoints }: ChargesOfProps) {
           <SlotChoice chosen={chosen} timeline={timeline} onChoice={setChosen} />
           <ChargeChart
             timeline={timeline}
-            order={models.map(({ endpointId }) => endpointId)}
+            barOrder={models.map(({ endpointId }) => endpointId)}
             models={names}
           />
           <p class="quiet">

@@ -22,7 +22,7 @@ const states = [
   { value: 'given up', label: 'Given up' },
 ];
 
-/** The latest calls and jobs that the page reads. */
+/** The latest calls that the page reads, and jobs of each state. */
 const most = 1000;
 
 export function Deliveries() {
@@ -155,11 +155,13 @@ function callSource({
     { upTo = Number.POSITIVE_INFINITY, offset = 0, limit }: RowRange,
     signal: AbortSignal,
   ) => {
-    const [deliveries, { jobs }] = await Promise.all([
+    const [deliveries, ...lists] = await Promise.all([
       control.listDeliveries({ limit: most }, { signal }),
-      control.listJobs({ limit: most }, { signal }),
+      control.listJobs({ state: 'IN_QUEUE', limit: most }, { signal }),
+      control.listJobs({ state: 'IN_PROGRESS', limit: most }, { signal }),
     ]);
-    const rows = callRows(deliveries, jobs).filter(
+    const running = lists.flatMap(({ jobs }) => jobs);
+    const rows = callRows(deliveries, running).filter(
       (row) =>
         row.number <= upTo &&
         (state === '' || row.state === state) &&

@@ -16,9 +16,9 @@ import { isRegularExpression, PatternSpeeds, portablePattern } from './patterns.
 import { referencedSchema } from './read-only-write-only.ts';
 import type { SchemaTraits } from './schema-traits.ts';
 import {
-  closestKeyword,
   isKnownKeyword,
   keywordForm,
+  keywordSuggestion,
   type OpenApiVersion,
   type Subschema,
   subschemasOf,
@@ -169,9 +169,8 @@ function* keywordRemarks(schema: JsonObject, { version }: Inspection): Generator
   for (const keyword of Object.keys(schema)) {
     const gap = { kind: 'keyword', name: keyword } as const;
     if (!isKnownKeyword(version, keyword)) {
-      const meant = closestKeyword(version, keyword);
-      const advice = meant === undefined ? '' : ` Write \`${meant}\`.`;
-      const message = `${keyword} is not a keyword of OpenAPI ${version}.${advice}`;
+      const meant = keywordSuggestion(version, keyword);
+      const message = `${keyword} is not a keyword of OpenAPI ${version}${meant || '.'}`;
       yield { at: [keyword], message, gap };
     } else if (/^content(MediaType|Encoding|Schema)$/.test(keyword)) {
       const message = `JSON Schema does not check ${keyword}.`;

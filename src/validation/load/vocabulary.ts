@@ -1,7 +1,7 @@
 /**
  * The vocabulary of OpenAPI: methods, and the keywords of schemas with the schemas that they hold.
  */
-import { closestTo } from '../../core/closest-names.ts';
+import { suggestion } from '../../core/closest-names.ts';
 import { isArray, isObject, type Json, type JsonObject } from '../../core/json.ts';
 
 /** The keys of a path item that are operations (OpenAPI 3.1, section 4.8.9). */
@@ -80,9 +80,13 @@ export function isKnownKeyword(version: OpenApiVersion, keyword: string): boolea
   return keyword.startsWith('x-') || vocabularies[version].has(keyword);
 }
 
-/** The keyword that was probably meant by another name; undefined if none is close. */
-export function closestKeyword(version: OpenApiVersion, name: string): string | undefined {
-  return closestTo(name, [...vocabularies[version].keys()]);
+/** The end of a message about a name that is no keyword: the one that was probably meant, if any is close. */
+export function keywordSuggestion(version: OpenApiVersion, name: string): string {
+  const keywords = [...vocabularies[version].keys()];
+  // Short names are close to many, and those of another version are not misspelt.
+  const isMisspelt =
+    name.length > 4 && !vocabularies['3.1'].has(name) && !vocabularies['3.0'].has(name);
+  return isMisspelt ? suggestion(name, keywords) : '';
 }
 
 /**

@@ -334,14 +334,40 @@ test('another type, for which some values are narrower and others wider, is one 
   ]);
 });
 
-test('parameters of a media type do not matter', () => {
-  const documentWith = (mediaType: string) =>
-    documentOf(
-      at('/a', { requestBody: { content: { [mediaType]: { schema: text } } }, responses: done }),
-    );
-  expect(
-    changes(documentWith('application/json'), documentWith('application/json; charset=utf-8')),
-  ).toEqual([]);
+describe('media types of a body', () => {
+  const versions = {
+    'application/json; v=1': { schema: text },
+    'application/json; v=2': { schema: { type: 'integer' } },
+  };
+  const [one, any] = [{ 'application/json': { schema: text } }, { '*/*': { schema: text } }];
+  const narrower = { 'application/json': { schema: short } };
+
+  test.each<[string, JsonObject, JsonObject, string[], string[]]>([
+    ['another parameter', one, { 'application/json; charset=utf-8': { schema: text } }, [], []],
+    ['the same with several parameters', versions, versions, [], []],
+    ['a type beside a range that has it', { ...one, ...any }, any, [], []],
+    [
+      'a range beside a type',
+      { ...one, ...any },
+      one,
+      ['breaking: POST /a, request body, */*: the media type */* was removed'],
+      ['compatible: POST /a, response 200, */*: the media type */* was removed'],
+    ],
+    [
+      'a narrower type beside a range',
+      any,
+      { ...any, ...narrower },
+      ['breaking: POST /a, request body: maxLength was not set, is 3'],
+      ['compatible: POST /a, response 200: maxLength was not set, is 3'],
+    ],
+  ])('%s', (_, before, after, ofRequest, ofResponse) => {
+    const asRequest = (content: JsonObject) =>
+      documentOf(at('/a', { requestBody: { content }, responses: done }));
+    const asResponse = (content: JsonObject) =>
+      documentOf(at('/a', { responses: { 200: { description: '', content } } }));
+    expect(changes(asRequest(before), asRequest(after))).toEqual(ofRequest);
+    expect(changes(asResponse(before), asResponse(after))).toEqual(ofResponse);
+  });
 });
 
 test('what several operations share is one change', () => {

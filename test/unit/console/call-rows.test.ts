@@ -31,13 +31,24 @@ test('the webhook of a job that has not ended waits, where the job was submitted
     job('over', 20, { host, attempts: 3, state: 'givenUp' }),
   ]);
   expect(rows.map(({ jobId, attempt, state, number }) => [jobId, attempt, state, number])).toEqual([
-    ['late', 0, 'waiting', 9],
+    ['late', 0, 'waiting', 9.5],
     ['b', 2, 'given up', 9],
-    ['early', 0, 'waiting', 5],
+    ['early', 0, 'waiting', 5.5],
     ['b', 1, 'failed', 5],
   ]);
 });
 
+test('the number of a call to come is above all before it, and below the next call', () => {
+  const jobs = [1, 2, 100_000].map((number) => ({
+    ...job(`${number}`, 95 + number, toCome),
+    number,
+  }));
+  const numbers = callRows([delivery(9, 'b')], jobs).map(({ number }) => number);
+  expect(numbers).toEqual(numbers.toSorted((a, b) => b - a));
+  expect(new Set(numbers).size).toBe(4);
+  expect(numbers[0]).toBeLessThan(10);
+});
+
 test('a list without calls has those to come', () => {
-  expect(callRows([], [job('a', 1, toCome)])).toMatchObject([{ state: 'waiting', number: 0 }]);
+  expect(callRows([], [job('a', 1, toCome)])).toMatchObject([{ state: 'waiting', number: 0.5 }]);
 });

@@ -90,9 +90,13 @@ test('members are left out and added', () => {
 });
 
 test.each<[JsonObject, Json, string[]]>([
-  [{ type: 'string' }, 'text', ['/a: a text of 20000 characters']],
-  [{ type: 'string' }, '', ['/a: a text of 20000 characters']],
-  [{ type: ['string', 'null'] }, 'text', ['/a: null', '/a: a text of 20000 characters']],
+  [{ type: 'string' }, 'A text.', ['/a: a text of 20000 characters']],
+  [{ type: ['string', 'null'] }, 'A text.', ['/a: null', '/a: a text of 20000 characters']],
+  // These may be codes, dates or ids.
+  [{ type: 'string' }, 'en', []],
+  [{ type: 'string' }, '2026-01-31 12:00:00', []],
+  [{ type: 'string' }, '9f8b2c1e-0001', []],
+  [{ type: 'string' }, '', []],
   [{ type: 'string', maxLength: 1e9 }, 'text', ['/a: a text of 20000 characters']],
   [{ type: 'string', maxLength: 300 }, 'text', ['/a: a text of 300 characters']],
   [{ type: 'string', format: 'uri' }, 'https://a.test', []],

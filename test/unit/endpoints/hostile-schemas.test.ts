@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isUnfinishedCheck } from '../../../src/endpoints/compile-schemas.ts';
 import type { EndpointSchemas } from '../../../src/endpoints/endpoint-schemas.ts';
 import { sampleSize } from '../../../src/endpoints/sample-size.ts';
 import { compileEndpoint } from '../../../src/endpoints/schema-tools.ts';
@@ -189,7 +190,7 @@ describe('takes', () => {
     expect(warnings).toMatchObject([{ pointer: '/endpoints/own/input#/properties/a/pattern' }]);
   });
 
-  test('a text for which such a pattern takes very long does not fit', () => {
+  test('the check of a text for which such a pattern takes very long ends', () => {
     const compiled = compileEndpoint('own', {
       input: { type: 'object', properties: { a: { pattern: '^(a+)+$' } } },
     });
@@ -197,9 +198,7 @@ describe('takes', () => {
     const { inputErrors } = compiled.checks;
     expect(inputErrors({ a: 'aaa' })).toEqual([]);
     expect(inputErrors({ a: 'b' })).toMatchObject([{ keyword: 'pattern', instancePath: '/a' }]);
-    expect(inputErrors({ a: `${'a'.repeat(60)}!` })).toMatchObject([
-      { instancePath: '', params: { expected: expect.stringContaining('within 2 s') } },
-    ]);
+    expect(isUnfinishedCheck(inputErrors({ a: `${'a'.repeat(60)}!` }))).toBe(true);
   });
 
   test('a format that is not checked, with a warning', () => {
@@ -224,7 +223,7 @@ test('a schema from which no output can be made, with a warning', () => {
     return 'warnings' in compiled ? compiled.warnings : compiled.refusal;
   };
   expect(warningsOf('schema', [])).toEqual([
-    expect.stringMatching(/^\/endpoints\/own\/output: .* Without them, jobs fail\.$/),
+    expect.stringMatching(/^\/endpoints\/own\/output: .* Without them, jobs may fail\.$/),
   ]);
   expect(warningsOf('script', [])).toEqual([]);
 });

@@ -344,7 +344,7 @@ test('the recording answers if there is no connection within 5 s', async () => {
   expect(records).toEqual([]);
   await clock.advance(1);
   expect(await (await answer).text()).toBe('{}');
-  expect(records).toMatchObject([{ failure: 'no connection within 5000 ms' }]);
+  expect(records).toMatchObject([{ failure: 'no connection within 5 s' }]);
 });
 
 test('a recording takes requests up to its limit', () => {
