@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 export const copiedFiles: Readonly<Record<string, string>> = {
   'icon.svg': fileURLToPath(new URL('../../console/icon.svg', import.meta.url)),
   'lighthouse.png': fileURLToPath(new URL('lighthouse.png', import.meta.url)),
-  'double-payment.png': fileURLToPath(
-    new URL('../../../docs/images/double-payment.png', import.meta.url),
+  'double-payment.webp': fileURLToPath(
+    new URL('../../../docs/images/double-payment.webp', import.meta.url),
   ),
 };
