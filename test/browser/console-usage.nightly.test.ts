@@ -62,13 +62,16 @@ describe.skipIf(chromiumPath === undefined)('the page of usage', () => {
       .evaluateAll((bars) => bars.map((bar) => bar.getAttribute('height')));
     expect(new Set(heights).size).toBe(1);
     const rows = page.getByRole('table', { name: 'Charges by model' }).locator('tbody tr');
-    const [first, second] = await rows.allInnerTexts();
-    expect(first).toMatch(
-      /image\s+2\s+\$0\.0006291456\s+\$0\.00125829\d+\s+524,288 pixels\s+\$0\.0024 per 1,000,000 pixels/,
-    );
-    expect(second).toMatch(
-      /a-second-image\s+1\s+\$0\.0006291456\s+\$0\.0006291456\s+262,144 pixels/,
-    );
+    // The clock of the page follows that of the account.
+    const textOf = (index: number) => async () => (await rows.allInnerTexts())[index];
+    await expect
+      .poll(textOf(0))
+      .toMatch(
+        /image\s+2\s+\$0\.0006291456\s+\$0\.00125829\d+\s+524,288 pixels\s+\$0\.0024 per 1,000,000 pixels/,
+      );
+    await expect
+      .poll(textOf(1))
+      .toMatch(/a-second-image\s+1\s+\$0\.0006291456\s+\$0\.0006291456\s+262,144 pixels/);
     await page.getByRole('combobox', { name: 'By' }).selectOption('minute');
     await chart(page, 'Charges by minute').waitFor();
     await page.getByText('Charges of 3 jobs are older.').waitFor();
