@@ -125,6 +125,12 @@ const unfittingInputRefused: LazyJudge = (evidence) =>
             shownBy,
           );
         }
+        if (call.operationId === 'runJobSync' && call.status !== 400 && outcome !== 'ended') {
+          return unclear(
+            `The answer ${call.status} may be that of a failed job (${label}).`,
+            shownBy,
+          );
+        }
         return outcome === 'ended' || call.status === 400
           ? holds(`An input that does not fit the schema was refused (${label}).`, shownBy)
           : broken(
