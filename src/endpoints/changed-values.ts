@@ -59,9 +59,12 @@ const mostLength = 20_000;
 /** How many values of an enumeration are tried. */
 const mostValues = 5;
 
+/** Keywords each of whose values or alternatives counts. */
+const listKeywords: ReadonlySet<string> = new Set(['enum', 'oneOf', 'anyOf']);
+
 /**
  * Values that differ from `base` by one change, outer members first. For each keyword and place: at most one that fits,
- * and one that does not.
+ * and one that does not; of lists of values and of alternatives, each that fits.
  */
 export function changedValues({ schema, errorsIn }: CompiledSchema, base: Json): ChangedValue[] {
   const changes = new Changes(schema).of(base);
@@ -76,10 +79,35 @@ export function changedValues({ schema, errorsIn }: CompiledSchema, base: Json):
     const fits = errors.length === 0;
     if (only === (fits ? 'unfitting' : 'fitting') || isUnfinishedCheck(errors)) continue;
     const pointer = pointerOf(keys).slice(1);
-    const place = `${pointer} ${keyword} ${fits}`;
+    const what = fits && listKeywords.has(keyword) ? change : keyword;
+    const place = `${pointer} ${what} ${fits}`;
     if (!kept.has(place)) kept.set(place, { value, pointer, keyword, change, fits });
   }
   return [...kept.values()];
+}
+
+/** The examples of a schema other than `base`, as changes: what an owner lists shows what is different. */
+export function otherExamples({ examples }: CompiledSchema, base: Json): readonly ChangedValue[] {
+  return examples.flatMap((value, index) => {
+    if (!isJsonObject(value) || JSON.stringify(value) === JSON.stringify(base)) return [];
+    const change = `example ${index + 1}`;
+    return { value, pointer: '', keyword: 'examples', change, fits: true };
+  });
+}
+
+/** The same changes: first one for each keyword, then one for each place, then the further values of lists. */
+export function mostVariedFirst(changes: readonly ChangedValue[]): readonly ChangedValue[] {
+  const firstOfEach = (kindOf: (change: ChangedValue) => string) => {
+    const kinds = new Set<string>();
+    return changes.filter((change) => {
+      const isFirst = !kinds.has(kindOf(change));
+      kinds.add(kindOf(change));
+      return isFirst;
+    });
+  };
+  const ofKeywords = firstOfEach(({ keyword }) => keyword);
+  const ofPlaces = firstOfEach(({ pointer, keyword }) => `${pointer} ${keyword}`);
+  return [...new Set([...ofKeywords, ...ofPlaces, ...changes])];
 }
 
 /** Walks through a schema and a value together, level by level. */
@@ -152,19 +180,17 @@ class Changes {
       this.#visit(part, value, keys);
     }
     for (const [keyword, parts] of Object.entries({ anyOf, oneOf })) {
-      for (const part of listIn(parts)) {
+      for (const [index, part] of listIn(parts).entries()) {
         if (this.#isFull) return;
         this.#visit(part, value, keys);
-        const sample = this.#make(part);
-        if (sample === undefined) continue;
-        this.#changes.push({
-          keys,
-          keyword,
-          change: `${placeName(keys)}: another alternative`,
-          at: keys,
-          changed: sample,
-          only: 'fitting',
-        });
+        const change = `${placeName(keys)}: alternative ${index + 1} of ${keyword}`;
+        // An alternative may say only what it adds to the keywords beside the list.
+        const { [keyword]: _, examples, example, default: usual, ...beside } = schema;
+        const whole = { ...beside, allOf: [...listIn(allOf), part] };
+        for (const sample of [this.#make(part), this.#make(whole)]) {
+          if (sample === undefined) continue;
+          this.#changes.push({ keys, keyword, change, at: keys, changed: sample, only: 'fitting' });
+        }
       }
     }
   }
@@ -265,8 +291,8 @@ function otherValues(schema: JsonObject, value: Json): OtherValue[] {
   const add: Add = (keyword, other, more = {}) => others.push({ keyword, value: other, ...more });
   if (isNullable(schema)) add('type', null);
   if (schema.enum !== undefined || schema.const !== undefined) {
-    for (const other of listIn(schema.enum).slice(0, mostValues)) {
-      add('enum', other, { text: 'another value of the list' });
+    for (const [index, other] of listIn(schema.enum).slice(0, mostValues).entries()) {
+      add('enum', other, { text: `value ${index + 1} of the list` });
     }
     add(schema.enum === undefined ? 'const' : 'enum', unlistedValue(value), {
       text: 'a value that is not listed',

@@ -16,6 +16,9 @@ const mostBytes = 2 ** 20;
 /** Not every value that is made fits: the library knows nothing of `not`, among others. */
 const attempts = 10;
 
+/** In how many of them members have the examples and defaults of their schemas, which need not fit. */
+const attemptsWithExamples = 3;
+
 const advice = 'Give the schema examples.';
 
 export interface SampleOptions {
@@ -38,7 +41,11 @@ export function drawSample(compiled: CompiledSchema, { seed, role }: SampleOptio
   const isSmall = sampleSize(schema, { isComplete: true, most: mostParts }) <= mostParts;
   let problem = '';
   for (let attempt = 0; attempt < attempts; attempt += 1) {
-    const value = madeFrom(schema, { seed: (seed + attempt) >>> 0, isComplete: isSmall });
+    const value = madeFrom(schema, {
+      seed: (seed + attempt) >>> 0,
+      isComplete: isSmall,
+      usesExamples: attempt < attemptsWithExamples,
+    });
     if (value instanceof Error) {
       return { problem: `No ${role} can be made from the schema: ${value.message}. ${advice}` };
     }
@@ -54,20 +61,26 @@ export function drawSample(compiled: CompiledSchema, { seed, role }: SampleOptio
 
 function madeFrom(
   schema: CompiledSchema['schema'],
-  { seed, isComplete }: { readonly seed: number; readonly isComplete: boolean },
+  {
+    seed,
+    isComplete,
+    usesExamples,
+  }: { readonly seed: number; readonly isComplete: boolean; readonly usesExamples: boolean },
 ): unknown {
   try {
     // The library may change it.
     const copy: JsonSchema = JSON.parse(JSON.stringify(boundedSchema(schema)));
     const optionalsProbability = isComplete ? 0.8 : 0;
-    return generateSync(copy, { seed, optionalsProbability, refDepthMax: 2 }) ?? null;
+    const options = { seed, optionalsProbability, refDepthMax: 2 };
+    const examples = { useExamplesValue: usesExamples, useDefaultValue: usesExamples };
+    return generateSync(copy, { ...options, ...examples }) ?? null;
   } catch (cause) {
     return cause instanceof Error ? cause : new Error(String(cause));
   }
 }
 
 /** The names of keywords that hold values, not schemas. */
-const valueKeywords: ReadonlySet<string> = new Set([
+export const valueKeywords: ReadonlySet<string> = new Set([
   'const',
   'default',
   'enum',
@@ -102,7 +115,7 @@ function boundedSchema(part: Json): Json {
 /** The smallest value that can be made from a schema, which it may still not fit; undefined if there is none. */
 export function makeValue(schema: JsonObject): Json | undefined {
   if (sampleSize(schema, { isComplete: false, most: mostParts }) > mostParts) return undefined;
-  const value = madeFrom(schema, { seed: 1, isComplete: false });
+  const value = madeFrom(schema, { seed: 1, isComplete: false, usesExamples: true });
   if (value instanceof Error) return undefined;
   const text = JSON.stringify(value);
   return text === undefined || byteLength(text) > mostBytes ? undefined : JSON.parse(text);

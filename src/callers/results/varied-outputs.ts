@@ -2,7 +2,7 @@
 
 import { type JsonObject, textsWithin } from '../../core/json.ts';
 import { isUrl } from '../../core/urls.ts';
-import { changedValues } from '../../endpoints/changed-values.ts';
+import { changedValues, mostVariedFirst, otherExamples } from '../../endpoints/changed-values.ts';
 import { declaredSchemas } from '../../endpoints/declared-schemas.ts';
 import { isJsonObject } from '../../endpoints/endpoint-schemas.ts';
 import { drawSample } from '../../endpoints/sample-value.ts';
@@ -27,7 +27,7 @@ const unchanged = 'as in the example';
 
 const outputs = new WeakMap<object, readonly VariedOutput[]>();
 
-/** First an example of the schema, then one output for each of its keywords, then others; at most 12. */
+/** First the examples of the schema, then one output for each of its keywords, then for each place; at most 12. */
 function variedOutputs(schemas: Application['schemas'] = {}): readonly VariedOutput[] {
   const earlier = outputs.get(schemas);
   if (earlier !== undefined) return earlier;
@@ -36,17 +36,13 @@ function variedOutputs(schemas: Application['schemas'] = {}): readonly VariedOut
   if (schema === undefined || sample === undefined || 'problem' in sample) return [];
   if (!isJsonObject(sample.value)) return [];
   // An application may download what an address of ours leads to.
-  const exampleTexts = new Set(textsWithin(sample.value));
+  const exampleTexts = new Set(textsWithin([sample.value, ...schema.examples]));
   const fitting = changedValues(schema, sample.value).filter(
     ({ fits, value }) =>
       fits && !textsWithin(value).some((text) => isUrl(text) && !exampleTexts.has(text)),
   );
-  const keywords = new Set<string>();
-  const first = fitting.filter(({ keyword }) => !keywords.has(keyword) && keywords.add(keyword));
-  const varied = [...new Set([...first, ...fitting])].map(({ value, change }) => ({
-    output: value,
-    change,
-  }));
+  const changes = [...otherExamples(schema, sample.value), ...mostVariedFirst(fitting)];
+  const varied = changes.map(({ value, change }) => ({ output: value, change }));
   const all = [{ output: sample.value, change: unchanged }, ...varied].slice(0, mostOutputs);
   outputs.set(schemas, all);
   return all;

@@ -1,7 +1,8 @@
 /** Jobs with inputs that are made from the schema of an endpoint. */
 import { parseJob } from '../../client/job.ts';
 import { asObject, type JsonObject, parseNamedJson } from '../../core/json.ts';
-import { changedInputs, declaredSchemas } from '../../endpoints/declared-schemas.ts';
+import { changedInputs } from '../../endpoints/changed-inputs.ts';
+import { declaredSchemas } from '../../endpoints/declared-schemas.ts';
 import { parseJson } from '../../evidence/operation-exchange.ts';
 import type { RuleId } from '../contract/rules.ts';
 import { toleranceMs } from '../contract/tolerances.ts';

@@ -125,18 +125,19 @@ const unfittingInputRefused: LazyJudge = (evidence) =>
             shownBy,
           );
         }
-        if (call.operationId === 'runJobSync' && call.status !== 400 && outcome !== 'ended') {
+        if (outcome === 'ended' || call.status === 400) {
+          return holds(`An input that does not fit the schema was refused (${label}).`, shownBy);
+        }
+        if (call.operationId === 'runJobSync') {
           return unclear(
             `The answer ${call.status} may be that of a failed job (${label}).`,
             shownBy,
           );
         }
-        return outcome === 'ended' || call.status === 400
-          ? holds(`An input that does not fit the schema was refused (${label}).`, shownBy)
-          : broken(
-              `Expected 400 or a failed job for an input that does not fit its schema (${label}), got ${call.status}${outcome === 'failing' ? ' every time' : ''}. \`input\` of ${call.endpointId} declares the schema.`,
-              shownBy,
-            );
+        return broken(
+          `Expected 400 or a failed job for an input that does not fit its schema (${label}), got ${call.status}${outcome === 'failing' ? ' every time' : ''}. \`input\` of ${call.endpointId} declares the schema.`,
+          shownBy,
+        );
       default:
         return outcome satisfies never;
     }

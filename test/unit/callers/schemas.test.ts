@@ -25,6 +25,15 @@ test.each(Object.entries(realEndpoints))('%s: at most 12 outputs are tried', (_,
   expect(rounds).toBeLessThanOrEqual(12);
 });
 
+test('each example of the output is tried', () => {
+  const examples = [{ url: 'https://a.test' }, { bytes: 'AA==' }, { parts: ['https://b.test'] }];
+  const output = { type: 'object', additionalProperties: false };
+  const properties = { url: {}, bytes: {}, parts: {} };
+  const roundsWith = (listed: readonly object[]) =>
+    outputsVary.rounds?.({ output: { ...output, properties, examples: listed } }) ?? 0;
+  expect(roundsWith(examples) - roundsWith(examples.slice(0, 1))).toBe(2);
+});
+
 test.each([
   [{ input: { type: 'objekt' } }, '/input/type: Expected'],
   [{ output: { properties: { a: { minimum: 'x' } } } }, '/output/properties/a/minimum: Expected'],

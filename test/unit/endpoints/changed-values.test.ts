@@ -36,7 +36,7 @@ test.each<[JsonObject, Json, { fitting?: string[]; refused?: string[] }]>([
   [
     { enum: ['a', 'b'] },
     'a',
-    { fitting: ['/a: another value of the list'], refused: ['/a: a value that is not listed'] },
+    { fitting: ['/a: value 2 of the list'], refused: ['/a: a value that is not listed'] },
   ],
   [{ const: 5 }, 5, { refused: ['/a: a value that is not listed'] }],
   [{ minimum: 1 }, 20, { fitting: ['/a: 1'], refused: ['/a: 0'] }],
@@ -104,8 +104,12 @@ test.each<[JsonObject, Json, string[]]>([
   [{ type: 'string', contentEncoding: 'base64' }, 'AA==', []],
   [{}, 'text', []],
   [{ enum: ['a', null] }, 'a', ['/a: null']],
-  [{ enum: ['a', 'b', null] }, 'a', ['/a: another value of the list', '/a: null']],
-  [{ anyOf: [{ type: 'number' }, { type: 'null' }] }, 7, ['/a: another alternative', '/a: null']],
+  [{ enum: ['a', 'b', null] }, 'a', ['/a: value 2 of the list', '/a: null']],
+  [
+    { anyOf: [{ type: 'number' }, { type: 'null' }] },
+    7,
+    ['/a: alternative 1 of anyOf', '/a: null'],
+  ],
 ])('%j of %j may be long or null', (member, value, expected) => {
   const schema = { type: 'object', required: ['a'], properties: { a: member } };
   const changes = changedValues(compile(schema), { a: value });

@@ -1,5 +1,6 @@
 /** Outputs that a mock makes: those of the owner, or values that fit the schema. */
 import { describe, expect, test } from 'vitest';
+import type { JsonObject } from '../../../src/core/json.ts';
 import { compileEndpoint } from '../../../src/endpoints/schema-tools.ts';
 import { realEndpoints } from './real-schemas.ts';
 
@@ -48,6 +49,26 @@ test('examples are found behind a reference, too', () => {
     },
   });
   expect('checks' in compiled && compiled.checks.drawOutput(5)).toEqual({ value: { a: 'one' } });
+});
+
+test('members have the examples and defaults of their schemas, where these fit', () => {
+  const word = { type: 'string', examples: ['tide'] };
+  const properties = {
+    words: { type: 'array', items: { $ref: '#/$defs/word' }, minItems: 2 },
+    count: { type: 'integer', default: 4 },
+    wrong: { type: 'string', minLength: 5, maxLength: 9, examples: ['x'] },
+  };
+  const output = { type: 'object', $defs: { word }, properties, required: ['words', 'count'] };
+  const drawn = (schema: JsonObject) => {
+    const compiled = compileEndpoint('own', { output: schema });
+    return 'checks' in compiled && compiled.checks.drawOutput(1);
+  };
+  const fitting = drawn({ ...output, properties: { ...properties, wrong: {} } });
+  expect(fitting).toMatchObject({ value: { words: expect.arrayContaining(['tide']), count: 4 } });
+  const required = [...output.required, 'wrong'];
+  expect(drawn({ ...output, required })).toMatchObject({
+    value: { wrong: expect.stringMatching(/^.{5,9}$/) },
+  });
 });
 
 test.each([

@@ -1,0 +1,67 @@
+/** Judges of the schemas that an owner declares. */
+import { expect, test } from 'vitest';
+import type { Subject } from '../../../src/evidence/record-types.ts';
+import { findings, type JudgedRule, type RecordedCall } from './records.ts';
+
+const words = { type: 'string', pattern: '^(\\w+\\s?)*$' };
+const declared: Partial<Subject> = {
+  endpoints: [
+    {
+      id: 'script',
+      kind: 'serverless',
+      inputs: { ordinary: { steps: 4 } },
+      input: { type: 'object', properties: { steps: { type: 'integer' } } },
+      output: { type: 'object', properties: { words } },
+    },
+  ],
+};
+
+const id = '3f1a9c5e-0000-4000-8000-00000000000b-u1';
+const ordinary: RecordedCall[] = [
+  { at: 0, call: 'run', id, sent: { input: { steps: 4 } } },
+  { at: 1, id, answer: { status: 'COMPLETED', output: {} } },
+];
+const unfitting: RecordedCall = {
+  ...{ at: 2, call: 'run', sent: { input: { steps: 'x' } } },
+  probes: ['unfitting-input-refused'],
+};
+const failed: RecordedCall = { at: 3, answer: { status: 'FAILED', error: 'steps' } };
+
+const outcomesOf = (rule: JudgedRule, recorded: readonly RecordedCall[]) =>
+  findings(rule, recorded, declared).map(({ outcome }) => outcome);
+
+test.each<[string, readonly RecordedCall[], string[]]>([
+  ['400', [...ordinary, { ...unfitting, http: 400 }], ['holds']],
+  ['a failed job', [...ordinary, unfitting, failed], ['holds']],
+  ['422', [...ordinary, { ...unfitting, http: 422 }], ['broken']],
+  // `runsync` may answer so for a failed job.
+  ['422 of runsync', [...ordinary, { ...unfitting, call: 'runsync', http: 422 }], ['unclear']],
+  ['400 of runsync', [...ordinary, { ...unfitting, call: 'runsync', http: 400 }], ['holds']],
+  [
+    'a job that completes',
+    [...ordinary, unfitting, { at: 3, answer: { status: 'COMPLETED', output: {} } }],
+    ['broken'],
+  ],
+  // It may be that none is served.
+  ['400, and nothing completes', [{ ...unfitting, http: 400 }], ['unclear']],
+  ['a body that is too long', [...ordinary, { ...unfitting, http: 413 }], []],
+])('an input that does not fit gets %s', (_, recorded, expected) => {
+  expect(outcomesOf('unfitting-input-refused', recorded)).toEqual(expected);
+});
+
+test.each<[string, object, string]>([
+  ['fits', { words: 'some words' }, 'holds'],
+  ['does not fit', { words: 7 }, 'broken'],
+  [
+    'has a text for which the pattern takes very long',
+    { words: `${'word '.repeat(40)}!` },
+    'unclear',
+  ],
+])('an output that %s', (_, output, expected) => {
+  const answer = { status: 'COMPLETED', output };
+  const recorded: RecordedCall[] = [
+    { at: 0, call: 'run', id },
+    { at: 1, id, answer },
+  ];
+  expect(outcomesOf('output-fits-schema', recorded)).toEqual([expected]);
+});
