@@ -439,6 +439,8 @@ export interface components {
             format: 1;
             /** @description How reports name the application. */
             name: string;
+            /** @description The endpoint that it uses, and that the schemas are of. Missing if it did not say. */
+            endpoint?: string;
             /** @description Ids of the document's declarations of callers that the owner made. */
             declares: string[];
             /** @description The schema of the inputs that it submits, without references to files. */

@@ -1943,7 +1943,7 @@ if(data.bounds === undefined){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ApplicationRecord/required",keyword:"required",params:{missingProperty: "bounds"}});
 }
 for(const key0 in data){
-if(!(((((((key0 === "kind") || (key0 === "format")) || (key0 === "name")) || (key0 === "declares")) || (key0 === "input")) || (key0 === "output")) || (key0 === "bounds"))){
+if(!((((((((key0 === "kind") || (key0 === "format")) || (key0 === "name")) || (key0 === "endpoint")) || (key0 === "declares")) || (key0 === "input")) || (key0 === "output")) || (key0 === "bounds"))){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"#/components/schemas/ApplicationRecord/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}});
 }
 }
@@ -1962,12 +1962,17 @@ if(typeof data.name !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/name",schemaPath:"#/components/schemas/ApplicationRecord/properties/name/type",keyword:"type",params:{type: "string"}});
 }
 }
+if(data.endpoint !== undefined){
+if(typeof data.endpoint !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/endpoint",schemaPath:"#/components/schemas/ApplicationRecord/properties/endpoint/type",keyword:"type",params:{type: "string"}});
+}
+}
 if(data.declares !== undefined){
-let data3 = data.declares;
-if(Array.isArray(data3)){
-const len0 = data3.length;
+let data4 = data.declares;
+if(Array.isArray(data4)){
+const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(typeof data3[i0] !== "string"){
+if(typeof data4[i0] !== "string"){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/declares/" + i0,schemaPath:"#/components/schemas/ApplicationRecord/properties/declares/items/type",keyword:"type",params:{type: "string"}});
 }
 }
@@ -1977,16 +1982,16 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/declares",schemaPath
 }
 }
 if(data.input !== undefined){
-let data5 = data.input;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+let data6 = data.input;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 }
 else {
 errors = (vErrors ??= []).push({instancePath:instancePath+"/input",schemaPath:"#/components/schemas/EndpointSchema/type",keyword:"type",params:{type: "object"}});
 }
 }
 if(data.output !== undefined){
-let data6 = data.output;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+let data7 = data.output;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 }
 else {
 errors = (vErrors ??= []).push({instancePath:instancePath+"/output",schemaPath:"#/components/schemas/EndpointSchema/type",keyword:"type",params:{type: "object"}});

@@ -16,7 +16,7 @@ import { countText } from '../core/sentences.ts';
 import { type CompiledSchema, isUnfinishedCheck } from './compile-schemas.ts';
 import { isJsonObject } from './endpoint-schemas.ts';
 import { listIn } from './sample-size.ts';
-import { makeValue } from './sample-value.ts';
+import { makeValue, valueKeywords } from './sample-value.ts';
 
 export interface ChangedValue {
   readonly value: JsonObject;
@@ -108,6 +108,29 @@ export function mostVariedFirst(changes: readonly ChangedValue[]): readonly Chan
   const ofKeywords = firstOfEach(({ keyword }) => keyword);
   const ofPlaces = firstOfEach(({ pointer, keyword }) => `${pointer} ${keyword}`);
   return [...new Set([...ofKeywords, ...ofPlaces, ...changes])];
+}
+
+/** The texts and numbers that a schema gives as values: in lists, examples and defaults. */
+export function givenValues(schema: Json): Set<Json> {
+  const knownValues = new Set<Json>();
+  const collect = (part: Json): void => {
+    if (isArray(part)) part.forEach(collect);
+    if (!isObject(part)) return;
+    for (const [keyword, inside] of Object.entries(part)) {
+      if (valueKeywords.has(keyword)) {
+        for (const value of valuesWithin(inside)) knownValues.add(value);
+      } else collect(inside);
+    }
+  };
+  collect(schema);
+  return knownValues;
+}
+
+/** The texts and numbers in a value. */
+export function valuesWithin(value: Json): Json[] {
+  if (isArray(value)) return value.flatMap(valuesWithin);
+  if (isObject(value)) return Object.values(value).flatMap(valuesWithin);
+  return typeof value === 'string' || typeof value === 'number' ? [value] : [];
 }
 
 /** Walks through a schema and a value together, level by level. */
@@ -336,15 +359,23 @@ function addNumbers(schema: JsonObject, value: number, add: Add): void {
     const bound = schema[keyword];
     if (typeof bound !== 'number') continue;
     const nearest =
-      start === undefined ? bound : (outwards > 0 ? Math.floor : Math.ceil)(bound / step) * step;
+      start === undefined
+        ? bound
+        : (outwards > 0 ? Math.floor : Math.ceil)(withoutRounding(bound / step)) * step;
     for (const other of [nearest, nearest - outwards * step, nearest + outwards * step]) {
-      add(keyword, other, { text: `${other}` });
+      const exact = withoutRounding(other);
+      add(keyword, exact, { text: `${exact}` });
     }
   }
   if (typeof multipleOf === 'number') {
     add('multipleOf', value + multipleOf / 2, { text: `no multiple of ${multipleOf}` });
   }
   if (schema.type === 'integer') add('type', value + 0.5, { only: 'unfitting' });
+}
+
+/** 0.6 instead of 0.6000000000000001: other validators take it for no multiple of 0.1. */
+function withoutRounding(value: number): number {
+  return Number(value.toPrecision(12));
 }
 
 /** Keywords of texts that are not free: a part of one, or one repeated, may no longer be valid. */

@@ -12,7 +12,7 @@ import { writtenAt } from '../validation/source-places.ts';
 import { type SchemaRole, schemaRoles } from './endpoint-schemas.ts';
 import { placeWithoutObjects } from './object-schemas.ts';
 import { componentPointer, componentSources, schemaComponents } from './schema-components.ts';
-import { examplesOf } from './schema-examples.ts';
+import { examplesOf, listedExamples } from './schema-examples.ts';
 import type { SelfContainedSchema, SelfContainedSchemas } from './self-contained-schemas.ts';
 import { createTimeLimit } from './time-limit.ts';
 
@@ -53,7 +53,7 @@ export function compileSchemas(schemas: SelfContainedSchemas): CompiledSchemas {
       // Each for itself: both may have the same file, whose names count once in a document.
       const read = readSchema(role, part);
       const compiledPart = compilePart(read, role, part.schema);
-      problems.push(...wrongKinds(role, part), ...wrongExamples(compiledPart, part));
+      problems.push(...typesThatAreNoObjects(role, part), ...wrongExamples(compiledPart, part));
       warnings.push(...read.warnings.map(withoutOption));
       compiled[role] = compiledPart;
     } catch (cause) {
@@ -92,7 +92,10 @@ function withoutOption({ gap, message, ...problem }: DocumentProblem): DocumentP
 }
 
 /** The service takes and returns only objects; a part of an output may be any value. */
-function wrongKinds(role: SchemaRole, { schema, sources }: SelfContainedSchema): DocumentProblem[] {
+function typesThatAreNoObjects(
+  role: SchemaRole,
+  { schema, sources }: SelfContainedSchema,
+): DocumentProblem[] {
   const place = role === 'progress' ? undefined : placeWithoutObjects(schema);
   if (place === undefined) return [];
   const message = `Expected a schema that takes objects, since the ${role} of a job is one. Write type: object, with the value as a member.`;
@@ -150,13 +153,17 @@ export function isUnfinishedCheck(errors: readonly SchemaError[]): boolean {
   return errors.some(({ params }) => params['isUnfinished'] === true);
 }
 
-function wrongExamples(compiled: CompiledSchema, part: SelfContainedSchema): DocumentProblem[] {
-  return compiled.examples.flatMap((example, index) => {
-    const errors = compiled.errorsIn(example);
+function wrongExamples(
+  { errorsIn }: CompiledSchema,
+  { schema, sources }: SelfContainedSchema,
+): DocumentProblem[] {
+  const { examples, pointers } = listedExamples(schema);
+  return examples.flatMap((example, index) => {
+    const errors = errorsIn(example);
     if (errors.length === 0) return [];
     const [invalid] = invalidValues(errors, { value: example, location: 'body' });
     const place = invalid?.pointer ?? '';
     const message = `Expected ${invalid?.expected ?? 'an example that fits the schema'}, got ${invalid?.received ?? 'another'}.`;
-    return [{ pointer: `${part.sources['#'] ?? '#'}/examples/${index}${place}`, message }];
+    return [{ pointer: writtenAt({ sources }, `${pointers[index]}${place}`), message }];
   });
 }

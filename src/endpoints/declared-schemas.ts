@@ -1,6 +1,6 @@
 /** The schemas that the owner of a serverless endpoint declares, and the inputs that follow from them. */
 import { asObject, isObject, type Json, type JsonObject, parseNamedJson } from '../core/json.ts';
-import { mapSubschemas } from '../validation/load/vocabulary.ts';
+import { mapSubschemas, wording } from '../validation/load/vocabulary.ts';
 import { type CompiledSchema, compileSchemas } from './compile-schemas.ts';
 import { isJsonObject, type JobPart, jobParts, type SchemaRole } from './endpoint-schemas.ts';
 import { drawSample } from './sample-value.ts';
@@ -13,19 +13,24 @@ type DescribedEndpoint = {
   readonly [role in JobPart]?: Readonly<Record<string, unknown>> | undefined;
 };
 
-const compiled = new WeakMap<DescribedEndpoint, DeclaredSchemas>();
+const compiledParts = new WeakMap<object, DeclaredSchemas>();
 
 /**
- * The schemas of an endpoint, compiled once; they refer to no files.
+ * The schemas of an endpoint, each compiled once; they refer to no files.
  * @throws DocumentError for schemas that cannot be used
  */
-export function declaredSchemas(endpoint: DescribedEndpoint): DeclaredSchemas {
-  const earlier = compiled.get(endpoint);
-  if (earlier !== undefined) return earlier;
-  const schemas = selfContainedSchemas({ endpoint: jobParts(endpoint) }).get('endpoint');
-  const declared = schemas === undefined ? {} : compileSchemas(schemas).compiled;
-  compiled.set(endpoint, declared);
-  return declared;
+export function declaredSchemas({ input, output }: DescribedEndpoint): DeclaredSchemas {
+  return { ...compileDeclared('input', input), ...compileDeclared('output', output) };
+}
+
+function compileDeclared(role: JobPart, schema: DescribedEndpoint[JobPart]): DeclaredSchemas {
+  if (schema === undefined) return {};
+  const earlier = compiledParts.get(schema);
+  if (earlier?.[role] !== undefined) return { [role]: earlier[role] };
+  const schemas = selfContainedSchemas({ endpoint: { [role]: schema } }).get('endpoint') ?? {};
+  const { compiled } = compileSchemas(schemas);
+  compiledParts.set(schema, { ...earlier, ...compiled });
+  return compiled;
 }
 
 /** Whether the worker of an endpoint may be expected to take an input: it fits the schema, if there is one. */
@@ -63,6 +68,8 @@ export function bareSchemas(endpoint: DescribedEndpoint): {
 
 function withoutRemarks(schema: Json): Json {
   if (!isObject(schema)) return schema;
-  const kept = Object.entries(schema).filter(([keyword]) => !remarks.has(keyword));
+  const kept = Object.entries(schema).filter(
+    ([keyword]) => keyword === wording || !(remarks.has(keyword) || keyword.startsWith('x-')),
+  );
   return { ...mapSubschemas('3.1', Object.fromEntries(kept), withoutRemarks) };
 }

@@ -29,7 +29,7 @@ export function jobParts({
   return { ...(input !== undefined && { input }), ...(output !== undefined && { output }) };
 }
 
-/** Whether an owner has said anything of the endpoint. */
+/** Whether any part of a job has a schema. */
 export function hasSchemas(endpoint: EndpointSchemas): boolean {
   return schemaRoles.some((role) => endpoint[role] !== undefined);
 }

@@ -1,11 +1,13 @@
 /** Values that fit a schema: its examples, or else values that are made from it. */
 import { generateSync, type JsonSchema } from 'json-schema-faker';
 import { byteLength } from '../core/bytes.ts';
+import { exactDurationText } from '../core/duration-text.ts';
 import { isArray, isObject, type Json, type JsonObject } from '../core/json.ts';
 import { invalidValues } from '../validation/errors/invalid-values.ts';
 import { type CompiledSchema, isUnfinishedCheck } from './compile-schemas.ts';
 import type { SchemaRole } from './endpoint-schemas.ts';
 import { sampleSize } from './sample-size.ts';
+import { createTimeLimit, type TimeLimit } from './time-limit.ts';
 
 export type SampleValue = { readonly value: unknown } | { readonly problem: string };
 
@@ -73,10 +75,27 @@ function madeFrom(
     const optionalsProbability = isComplete ? 0.8 : 0;
     const options = { seed, optionalsProbability, refDepthMax: 2 };
     const examples = { useExamplesValue: usesExamples, useDefaultValue: usesExamples };
-    return generateSync(copy, { ...options, ...examples }) ?? null;
+    const make = () => generateSync(copy, { ...options, ...examples }) ?? null;
+    const outcome = hasPatterns(schema) ? endInTime(make) : { result: make() };
+    if (outcome !== undefined) return outcome.result;
+    return new Error(`it takes longer than ${exactDurationText(patternTimeMs)}`);
   } catch (cause) {
     return cause instanceof Error ? cause : new Error(String(cause));
   }
+}
+
+/** The most time for the texts of all patterns: repetitions within each other make very long ones. */
+const patternTimeMs = 2000;
+
+let timeLimit: TimeLimit | undefined;
+
+function endInTime<Result>(work: () => Result): { readonly result: Result } | undefined {
+  timeLimit ??= createTimeLimit(patternTimeMs);
+  return timeLimit(work);
+}
+
+function hasPatterns(schema: JsonObject): boolean {
+  return /"pattern(?:Properties)?":/.test(JSON.stringify(schema));
 }
 
 /** The names of keywords that hold values, not schemas. */

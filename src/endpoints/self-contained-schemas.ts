@@ -38,29 +38,39 @@ import { unusedName } from './schema-components.ts';
 export interface SelfContainedSchema {
   /** All its references are `#`, or lead to one of its `$defs`. */
   readonly schema: JsonObject;
-  /** Where the schema (`#`) and its `$defs` were written: `/endpoints/ID/input#`, or `input.json#`. */
+  /** Where the schema (`#`) and its `$defs` were written: `/endpoints/ID/input`, or `input.json#`. */
   readonly sources: SourcePointers;
 }
 
 export type SelfContainedSchemas = { readonly [role in SchemaRole]?: SelfContainedSchema };
 
+export interface SchemaPlaces {
+  /** The file that has the schemas, whose folder holds the files that they refer to. Default: they refer to none. */
+  readonly settingsFile?: string | undefined;
+  /** Is called with the path of each file before it is read. */
+  readonly onFile?: ((path: string) => void) | undefined;
+  /** The pointer of a schema in the file that has it. Default: `/endpoints/ID/input`. */
+  readonly placeOf?: (id: string, role: SchemaRole) => string;
+}
+
+function placeInSettings(id: string, role: SchemaRole): string {
+  return `/endpoints/${escapeToken(id)}/${role}`;
+}
+
 /**
  * The schemas of endpoints by their ids; endpoints without any are left out.
- * @param settingsFile whose folder holds the files that schemas refer to. Default: they refer to none
- * @param onFile is called with the path of each file before it is read
  * @throws DocumentError naming each file that cannot be used, and each reference to nothing. Its pointers are
- *   `/endpoints/ID/input#/properties/a`, or `input.json#/properties/a` in a file
+ *   `/endpoints/ID/input/properties/a`, or `input.json#/properties/a` in a file
  */
 export function selfContainedSchemas(
   endpoints: Readonly<Record<string, EndpointSchemas>>,
-  settingsFile?: string,
-  onFile: (path: string) => void = () => undefined,
+  { settingsFile, onFile = () => undefined, placeOf = placeInSettings }: SchemaPlaces = {},
 ): ReadonlyMap<string, SelfContainedSchemas> {
   const files = new SchemaFiles(settingsFile, onFile);
   const parts = Object.entries(endpoints).flatMap(([id, endpoint]) =>
     schemaRoles.flatMap((role) => {
       const schema = endpoint[role];
-      return schema === undefined ? [] : [{ id, role, file: files.add(id, role, schema) }];
+      return schema === undefined ? [] : [{ id, role, file: files.add(placeOf(id, role), schema) }];
     }),
   );
   const bundle = joinFiles(files);
@@ -120,12 +130,11 @@ class SchemaFiles {
   }
 
   /** @throws DocumentError for a schema that is not JSON, or nested too deeply */
-  add(id: string, role: SchemaRole, schema: object): LocalFile {
-    const name = `/endpoints/${escapeToken(id)}/${role}`;
+  add(name: string, schema: object): LocalFile {
     const url = new URL(`?${name}`, this.#base);
-    if (isDeeperThan(maximumLevels, schema)) throw tooDeep(`${name}#`);
+    if (isDeeperThan(maximumLevels, schema)) throw tooDeep(name);
     const text = JSON.stringify(schema);
-    const file = { name, url, text, content: parseNamedJson(text, name) };
+    const file = { name, place: name, url, text, content: parseNamedJson(text, name) };
     this.#schemas.set(url.href, file);
     return file;
   }
@@ -134,17 +143,16 @@ class SchemaFiles {
     const schema = this.#schemas.get(address.href);
     if (schema !== undefined) return schema;
     if (this.#settingsFile === undefined) {
-      throw new AddressError(
-        'a part of the schema itself, since only settings files have a folder',
-      );
+      throw new AddressError('a part of the schema itself, since only files have a folder');
     }
     this.#local ??= new LocalFiles(this.#settingsFile);
-    if (address.protocol === 'file:') this.#onFile(pathOfFile(address));
+    const path = pathOfFile(address);
+    if (path !== undefined) this.#onFile(path);
     try {
       return this.#local.read(address);
     } catch (cause) {
       if (!(cause instanceof AddressError) || address.protocol !== 'file:') throw cause;
-      throw new AddressError('a file within the folder of the settings file, with links followed');
+      throw new AddressError('a file within the folder of this file, with links followed');
     }
   }
 }
@@ -155,10 +163,16 @@ function addressOfFile(path: string): URL {
   return url.pathToFileURL(process.getBuiltinModule('node:path').resolve(path));
 }
 
-function pathOfFile(address: URL): string {
-  return globalThis.process
-    .getBuiltinModule('node:url')
-    .fileURLToPath(new URL(address.pathname, address));
+/** Undefined for an address at which no local file can be. */
+function pathOfFile(address: URL): string | undefined {
+  if (address.protocol !== 'file:') return undefined;
+  try {
+    const { fileURLToPath } = globalThis.process.getBuiltinModule('node:url');
+    return fileURLToPath(new URL(address.pathname, address));
+  } catch {
+    // Such as one with a host, or with %2F.
+    return undefined;
+  }
 }
 
 const dialect = 'https://json-schema.org/draft/2020-12/schema';

@@ -2,7 +2,11 @@
 import { DocumentError, type DocumentProblem } from '../validation/document-error.ts';
 import { compileSchemas } from './compile-schemas.ts';
 import { type EndpointSchemas, schemaRoles } from './endpoint-schemas.ts';
-import { type SelfContainedSchemas, selfContainedSchemas } from './self-contained-schemas.ts';
+import {
+  type SchemaPlaces,
+  type SelfContainedSchemas,
+  selfContainedSchemas,
+} from './self-contained-schemas.ts';
 
 export interface ReadSchemas<Endpoint> {
   /** The endpoints, with schemas whose references lead into themselves. */
@@ -12,17 +16,14 @@ export interface ReadSchemas<Endpoint> {
 }
 
 /**
- * @param settingsFile whose folder holds the files that schemas refer to; undefined: they refer to none
- * @param onFile is called with the path of each of these files before it is read
- * @throws DocumentError with everything that is wrong. Its pointers are `/endpoints/ID/input#/properties/a` in the
+ * @throws DocumentError with everything that is wrong. Its pointers are `/endpoints/ID/input/properties/a` in the
  *   settings, and `input.json#/properties/a` in other files
  */
 export function readSchemas<Endpoint extends EndpointSchemas>(
   endpoints: Readonly<Record<string, Endpoint>>,
-  settingsFile: string | undefined,
-  onFile?: (path: string) => void,
+  places: SchemaPlaces,
 ): ReadSchemas<Endpoint> {
-  const schemas = selfContainedSchemas(endpoints, settingsFile, onFile);
+  const schemas = selfContainedSchemas(endpoints, places);
   const problems: DocumentProblem[] = [];
   const warnings: DocumentProblem[] = [];
   for (const part of schemas.values()) {

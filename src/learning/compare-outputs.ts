@@ -1,12 +1,9 @@
 /** Whether the outputs of a deployment still fit the schemas that settings have for them. */
 
 import { isDeepStrictEqual } from 'node:util';
-import { partAt } from '../core/json.ts';
-import { isUnfinishedCheck } from '../endpoints/compile-schemas.ts';
+import { schemaFit } from '../conformance/judging/schema-fit.ts';
 import { declaredSchemas } from '../endpoints/declared-schemas.ts';
 import type { EndpointSchemas } from '../endpoints/endpoint-schemas.ts';
-import { hasRedactedPart } from '../evidence/placeholders.ts';
-import { invalidValues } from '../validation/errors/invalid-values.ts';
 import type { SettingChange, SettingsComparison } from './compare-settings.ts';
 import { type Evidence, jobsWithOutput } from './jobs-with-output.ts';
 import type { LearnedSetting } from './learned-setting.ts';
@@ -33,18 +30,17 @@ export function compareOutputs(
     const ofEndpoint = jobs.filter(({ endpointId }) => endpointId === id);
     if (schema === undefined || ofEndpoint.length === 0) continue;
     const path = ['endpoints', id, 'output'];
-    const misfits = ofEndpoint.flatMap(({ output, shownBy }) => {
-      const errors = schema.errorsIn(output);
-      if (isUnfinishedCheck(errors)) return [];
-      const [invalid] = invalidValues(
-        errors.filter(({ instancePath }) => !hasRedactedPart(partAt(output, instancePath))),
-        { value: output, location: 'body', base: '/output', isSecret: () => true },
-      );
-      return invalid === undefined ? [] : [{ shownBy, detail: invalid.detail }];
+    const fits = ofEndpoint.map(({ output, shownBy }) => {
+      const fit = schemaFit(schema, output, { base: '/output', isSecret: () => true });
+      return { ...fit, shownBy };
     });
+    const misfits = fits.flatMap(({ misfits: [invalid], shownBy }) =>
+      invalid === undefined ? [] : [{ shownBy, detail: invalid.detail }],
+    );
     const [first] = misfits;
     if (first === undefined) {
-      const shownBy = ofEndpoint.map((job) => job.shownBy);
+      const shownBy = fits.flatMap((fit) => (fit.doubt === undefined ? [fit.shownBy] : []));
+      if (shownBy.length === 0) continue;
       same.push({
         path,
         value: undefined,

@@ -10,7 +10,7 @@ export interface JobWithOutput {
   readonly endpointId: string;
   readonly shownBy: EvidenceRef;
   readonly input: unknown;
-  readonly output: Readonly<Record<string, unknown>>;
+  readonly output: unknown;
 }
 
 /** Those of endpoints that are not declared public. */
@@ -19,7 +19,7 @@ export function jobsWithOutput(evidence: Evidence): JobWithOutput[] {
     view.jobs.flatMap(({ endpointId, submission, samples }) => {
       const end = samples.find(({ job }) => job.phase === 'completed');
       const output = end?.job.raw['output'];
-      if (endpointId === undefined || end === undefined || !isObject(output)) return [];
+      if (endpointId === undefined || end === undefined || output === undefined) return [];
       if (view.endpoint(endpointId)?.kind === 'public') return [];
       const input = isObject(submission?.sent) ? submission.sent['input'] : undefined;
       return [{ endpointId, shownBy: { source, id: end.id }, input, output }];

@@ -10,7 +10,7 @@ import { refsText } from './setting-comments.ts';
  * comments; texts, and names that may be private, are not in it.
  */
 export function proposedSchemasFile(evidence: Evidence): string {
-  const jobs = jobsWithOutput(evidence);
+  const jobs = jobsWithOutput(evidence).filter(({ output }) => isObject(output));
   const ids = [...new Set(jobs.map(({ endpointId }) => endpointId))];
   const sections = ids.flatMap((id) => {
     const ofEndpoint = jobs.filter(({ endpointId }) => endpointId === id);

@@ -3,6 +3,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { judges } from '../../src/conformance/judges.ts';
 import { viewOf } from '../../src/conformance/judging/evidence-view.ts';
 import { judgeEach } from '../../src/conformance/judging/verdicts/verdicts.ts';
+import { recognisers } from '../../src/conformance/recognisers.ts';
+import type { Recogniser } from '../../src/conformance/recognising/sightings.ts';
 import type { Scenario } from '../../src/conformance/run/scenario.ts';
 import { scenarios } from '../../src/conformance/scenarios.ts';
 import { answerErrors } from '../../src/evidence/document-errors.ts';
@@ -109,6 +111,7 @@ function differences(first: LearningResult, second: LearningResult): string[] {
   );
   return [...new Set([...(before?.keys() ?? []), ...(after?.keys() ?? [])])].flatMap((path) => {
     const [one, other] = [before?.get(path), after?.get(path)];
+    if (isIncidental(other)) return [];
     const areSame = [one, other].some(isTime)
       ? !changed.has(path)
       : one?.value !== undefined && other?.measure?.kind === 'bounds'
@@ -117,6 +120,18 @@ function differences(first: LearningResult, second: LearningResult): string[] {
     const [from, to] = [one, other].map((point) => JSON.stringify(meaningOf(point)));
     return areSame ? [] : [`${path} was learned as ${from}, and from that as ${to}`];
   });
+}
+
+/**
+ * Whether a point was not seen that shows only in answers to other requests: those of what was learned are fewer where
+ * the chosen scenarios did not show what causes them.
+ */
+function isIncidental(point: LearnedSetting | undefined): boolean {
+  const [section, gap = ''] = point?.path ?? [];
+  if (section !== 'alternatives' || point?.basis.kind !== 'notSeen') return false;
+  return Object.entries<Recogniser>(recognisers).some(
+    ([of, { readsEveryAnswer }]) => of === gap && readsEveryAnswer === true,
+  );
 }
 
 function byPath(points: readonly LearnedSetting[]): ReadonlyMap<string, LearnedSetting> {

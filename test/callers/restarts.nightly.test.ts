@@ -38,7 +38,7 @@ test('what answers a call before it stores it, and never asks, loses it', async 
     withWebhook,
     [
       '    finish(orders.get(id));\n    response.end();',
-      '    response.end();\n    setTimeout(() => finish(orders.get(id)), 50);',
+      '    response.end();\n    setTimeout(() => finish(orders.get(id)), 500);',
     ],
     ['await pause(0.6);\n', 'await pause(1000);\n'],
   );

@@ -4,6 +4,7 @@ import { reply } from '../mutants/request-wire.ts';
 import { refusal, type Table } from './breakage-parts.ts';
 import {
   describedId,
+  hasUnknownText,
   keywordsAgainst,
   ordinaryInput,
   withDescribedEndpoint,
@@ -88,6 +89,9 @@ const isAtBound = ({ sentences, options }: Body) =>
   [1, 20].includes(sentences) || [0, 1].includes(options?.strength) || options?.seed === 0;
 const hasOtherChoice = ({ style = 'plain', options }: Body) =>
   style !== 'plain' || options?.order === 'any';
+const hasOtherPicture = ({ picture }: Body) => picture?.bytes !== undefined;
+const hasNull = ({ language }: Body) => language === null;
+const isOtherExample = ({ text }: Body) => text !== ordinaryInput?.text;
 const isFull = ({ keywords, options }: Body) =>
   keywords?.length === 4 || options?.parts?.length === 3;
 
@@ -123,10 +127,14 @@ export const schemaBreakages: Table = {
   'input-at-a-bound-refused': refuses(isAtBound, answers(400)),
   'input-with-another-choice-refused': refuses(hasOtherChoice, answers(400)),
   'input-with-most-items-refused': refuses(isFull, answers(400)),
+  'input-with-another-alternative-refused': refuses(hasOtherPicture, answers(400)),
+  'input-with-null-refused': refuses(hasNull, answers(400)),
+  'input-of-another-example-refused': refuses(isOtherExample, answers(400)),
   'input-at-a-bound-refused-with-422': refuses(isAtBound, answers(422)),
   'input-without-optional-member-fails': refuses(lacksMember, fails, byChance),
   'input-at-a-bound-fails': refuses(isAtBound, fails, byChance),
   'input-with-another-choice-fails': refuses(hasOtherChoice, fails, byChance),
+  'input-with-another-alternative-fails': refuses(hasOtherPicture, fails, byChance),
   'output-without-required-member': outputs(({ summary: _, ...output }) => output),
   'output-without-required-member-of-an-item': outputs((output) => ({
     ...output,
@@ -178,7 +186,25 @@ export const legalSchemaBehaviours: Table = {
     ]),
   ),
   'unfitting-input-refused-at-once': { ...answersUnfitting(400, refusal), ...legal },
+  'input-with-an-unknown-text-refused': {
+    ...refuses(hasUnknownText, answers(400)),
+    ...legal,
+  },
   'unfitting-input-refused-without-content': { ...answersUnfitting(400, {}), ...legal },
+  'unfitting-input-reported-in-an-output': {
+    ...legal,
+    // A job does not change once it has completed.
+    unseenUnder: [...legal.unseenUnder, 'look'],
+    deployment: withDescribedEndpoint,
+    under: { kind: 'serverless', webhook: 'without', phase: 'ended' },
+    begin: () => ({
+      of: 'read',
+      show: ({ error, ...job }, { endpoint }) =>
+        endpoint === describedId && error !== undefined
+          ? { ...job, status: 'COMPLETED', output: { error } }
+          : undefined,
+    }),
+  },
   'unfitting-input-fails-without-saying-why': {
     ...legal,
     deployment: withDescribedEndpoint,

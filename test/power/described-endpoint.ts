@@ -1,8 +1,18 @@
 /** An endpoint whose owner describes its inputs and outputs: breakages about schemas add it to the service and the target. */
+import { textsWithin } from '../../src/core/json.ts';
 import { declaredSchemas } from '../../src/endpoints/declared-schemas.ts';
 import type { Deployment, Settings } from '../mutants/mutant.ts';
 
 export const describedId = 'described';
+
+function withMember(name: string, example: string) {
+  return {
+    type: 'object',
+    required: [name],
+    additionalProperties: false,
+    properties: { [name]: { type: 'string', examples: [example] } },
+  };
+}
 
 /** Each kind of mistake can be made at several places, so that the checks try it more than once. */
 const schemas = {
@@ -15,6 +25,8 @@ const schemas = {
       sentences: { type: 'integer', minimum: 1, maximum: 20 },
       style: { enum: ['plain', 'brief', 'formal'] },
       keywords: { type: 'array', items: { type: 'string' }, maxItems: 4 },
+      language: { type: ['string', 'null'] },
+      picture: { oneOf: [withMember('url', 'https://a.test/b.png'), withMember('bytes', 'AA==')] },
       options: {
         type: 'object',
         required: ['seed'],
@@ -33,8 +45,11 @@ const schemas = {
         sentences: 2,
         style: 'plain',
         keywords: ['tide'],
+        language: 'en',
+        picture: { url: 'https://a.test/b.png' },
         options: { seed: 7, strength: 0.5, order: 'given', parts: [1] },
       },
+      { text: 'Another text.', sentences: 1 },
     ],
   },
   output: {
@@ -82,6 +97,13 @@ export const withDescribedEndpoint = {
   settings: (settings: Settings) => withEndpoint(settings, { worker: 'schema', ...schemas }),
   target: (target: Settings) => withEndpoint(target, { id: describedId, ...schemas }),
 } satisfies Pick<Deployment, 'settings' | 'target'>;
+
+const texts = new Set(textsWithin(schemas.input));
+
+/** Whether an input has a text that is neither an example nor listed. */
+export function hasUnknownText(input: unknown): boolean {
+  return textsWithin(input).some((text) => !texts.has(text));
+}
 
 /** The keywords that an input does not fit. */
 export function keywordsAgainst(input: unknown): string[] {

@@ -18,14 +18,23 @@ export class ApplicationFileError extends Error {
   override readonly name = 'ApplicationFileError';
 }
 
+export interface ApplicationFileContext {
+  /** The path of the file, in whose folder are those that schemas refer to. Default: there are none. */
+  readonly path?: string | undefined;
+  /** Is told what of the schemas is not checked, or may take very long. Default: nobody is. */
+  readonly onWarning?: ((warning: string) => void) | undefined;
+}
+
 /** A place of the file, and what is wrong there, as a sentence without a full stop. */
 type FileProblem = readonly [pointer: string, message: string];
 
 /**
  * Throws an `ApplicationFileError` that names every invalid place.
- * @param path of the file, in whose folder are those that schemas refer to. Default: there are none
  */
-export function readApplicationFile(value: unknown, path?: string): ApplicationFile {
+export function readApplicationFile(
+  value: unknown,
+  { path, onWarning }: ApplicationFileContext = {},
+): ApplicationFile {
   if (!validateApplicationFile(value)) {
     const errors = validateApplicationFile.errors ?? [];
     const findings = invalidValues(errors, { value, location: 'body' });
@@ -45,7 +54,7 @@ export function readApplicationFile(value: unknown, path?: string): ApplicationF
     ...wrongTexts(value),
   ];
   if (wrong.length > 0) throw fileError(wrong);
-  return { ...value, ...readApplicationSchemas(jobParts(value), path) };
+  return { ...value, ...readApplicationSchemas(jobParts(value), { path, onWarning }) };
 }
 
 /**
@@ -54,18 +63,18 @@ export function readApplicationFile(value: unknown, path?: string): ApplicationF
  */
 export function readApplicationSchemas(
   schemas: Pick<EndpointSchemas, 'input' | 'output'>,
-  path: string | undefined,
+  { path, onWarning }: ApplicationFileContext = {},
 ): Pick<EndpointSchemas, 'input' | 'output'> {
   if (Object.keys(schemas).length === 0) return {};
   try {
-    return readSchemas({ own: schemas }, path).endpoints['own'] ?? {};
+    const placeOf = (_: string, role: string) => `/${role}`;
+    const read = readSchemas({ own: schemas }, { settingsFile: path, placeOf });
+    for (const { pointer, message } of read.warnings) onWarning?.(`${pointer}: ${message}`);
+    return read.endpoints['own'] ?? {};
   } catch (cause) {
     if (!(cause instanceof DocumentError)) throw cause;
     throw fileError(
-      cause.problems.map(({ pointer, message }) => [
-        pointer.replace(/^\/endpoints\/own(.*)#/, '$1'),
-        message.replace(/\.$/, ''),
-      ]),
+      cause.problems.map(({ pointer, message }) => [pointer, message.replace(/\.$/, '')]),
     );
   }
 }

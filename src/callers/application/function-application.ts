@@ -62,7 +62,7 @@ export function functionApplication(options: FunctionOptions): Application {
   if (declares.resumes === true) {
     throw new TypeError('`resumes` is for applications with a file: a function cannot be killed.');
   }
-  const schemas = readApplicationSchemas(jobParts(options), undefined);
+  const schemas = readApplicationSchemas(jobParts(options));
   const userFunction = options.work ?? options.start;
   return {
     name: options.name ?? (userFunction.name || 'the function'),

@@ -1,8 +1,8 @@
 /** Requests match the document, and secrets are where they belong. */
 import { operations } from '#generated/reference/tables.js';
+import { schemaFit } from '../../conformance/judging/schema-fit.ts';
 import { broken, type Finding, holds, unclear } from '../../conformance/judging/verdicts/judge.ts';
-import { isObject, partAt, textsWithin } from '../../core/json.ts';
-import { isUnfinishedCheck } from '../../endpoints/compile-schemas.ts';
+import { isObject, textsWithin } from '../../core/json.ts';
 import { declaredSchemas } from '../../endpoints/declared-schemas.ts';
 import {
   contentTypesOf,
@@ -11,10 +11,8 @@ import {
   requestErrors,
 } from '../../evidence/document-errors.ts';
 import { isSubmission, type OperationExchange } from '../../evidence/operation-exchange.ts';
-import { hasRedactedPart } from '../../evidence/placeholders.ts';
 import type { WorkRecord } from '../../evidence/record-types.ts';
 import { storageSettingsIn } from '../../evidence/storage-secrets.ts';
-import { invalidValues } from '../../validation/errors/invalid-values.ts';
 import type { SchemaError } from '../../validation/plan.ts';
 import {
   onlyWork,
@@ -37,24 +35,18 @@ export const requestJudges = {
   *'input-fits-schema'(evidence: CallerEvidence): Iterable<Finding> {
     const { input: schema } = declaredSchemas(evidence.application);
     if (schema === undefined) return;
-    for (const { exchange, sent, ...call } of callsToService(evidence).filter(isSubmission)) {
+    const { endpoint } = evidence.application;
+    for (const call of callsToService(evidence).filter(isSubmission)) {
+      const { exchange, sent } = call;
       if (!isObject(sent) || !isObject(sent['input'])) continue;
-      const value = sent['input'];
-      const errors = schema.errorsIn(value);
-      if (isUnfinishedCheck(errors)) {
-        yield unclear('The patterns of the schema take too long for the input.', [exchange.id]);
-        continue;
-      }
-      const misfits = invalidValues(
-        errors.filter(({ instancePath }) => !hasRedactedPart(partAt(value, instancePath))),
-        { value, location: 'body', base: '/input' },
-      );
-      yield misfits.length === 0
-        ? holds('The input fits the schema.', [exchange.id])
-        : broken(
-            `${requestText({ exchange, sent, ...call })}: ${misfits.map(({ detail }) => detail).join(' ')}`,
-            [exchange.id],
-          );
+      if (endpoint !== undefined && call.endpointId !== endpoint) continue;
+      const { misfits, doubt } = schemaFit(schema, sent['input'], { base: '/input' });
+      const shownBy = [exchange.id];
+      if (misfits.length > 0) {
+        const details = misfits.map(({ detail }) => detail).join(' ');
+        yield broken(`${requestText(call)}: ${details}`, shownBy);
+      } else if (doubt === undefined) yield holds('The input fits the schema.', shownBy);
+      else yield unclear(doubt, shownBy);
     }
   },
   *'sends-json'(evidence: CallerEvidence): Iterable<Finding> {

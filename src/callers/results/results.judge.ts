@@ -33,7 +33,7 @@ import { type CallerEvidence, isUsual, type Scene } from '../judging/caller-evid
 import { betweenLabel, forgedLabel, stalledLabel, strayLabel } from '../judging/exchange-labels.ts';
 import type { CallerJudges } from '../judging/verdicts.ts';
 import { isGenuine } from '../judging/watch-times.ts';
-import { variedLabel } from './varied-outputs.ts';
+import { unchanged, variedLabel } from './varied-outputs.ts';
 
 export const resultJudges = {
   *'downloads-in-time'({ scenes }: CallerEvidence): Iterable<Finding> {
@@ -142,11 +142,15 @@ function* judgeVariedOutputs(scene: Scene): Iterable<Finding> {
     if (first?.label === undefined) return [];
     return [{ work, change: first.label.slice(variedLabel.length), id: first.id }];
   });
+  const usual = rounds.find(({ change }) => change === unchanged);
   for (const { work, change, id } of rounds) {
     const shownBy = [id, work.id];
     const what = `An output that fits the schema (${change}): ${reportedOutcomeText(work)}`;
     if (work.outcome === 'success') yield holds(`${what}.`, shownBy);
-    else if (work.outcome === 'unfinished') {
+    else if (change !== unchanged && usual !== undefined && usual.work.outcome !== 'success') {
+      // It may fail for a reason that all these outputs have.
+      yield unclear(`${what}, as with the first of these outputs.`, shownBy);
+    } else if (work.outcome === 'unfinished') {
       yield brokenInTime(`${what}: expected success.`, shownBy);
     } else yield broken(`${what}: expected success.`, shownBy);
   }

@@ -1,11 +1,17 @@
 /** Outputs that differ from one by one change and fit the schema, one for each round of work. */
 
-import { type JsonObject, textsWithin } from '../../core/json.ts';
+import { type Json, type JsonObject, textsWithin } from '../../core/json.ts';
 import { isUrl } from '../../core/urls.ts';
-import { changedValues, mostVariedFirst, otherExamples } from '../../endpoints/changed-values.ts';
+import {
+  changedValues,
+  givenValues,
+  mostVariedFirst,
+  otherExamples,
+} from '../../endpoints/changed-values.ts';
 import { declaredSchemas } from '../../endpoints/declared-schemas.ts';
 import { isJsonObject } from '../../endpoints/endpoint-schemas.ts';
 import { drawSample } from '../../endpoints/sample-value.ts';
+import { readRequestTarget } from '../../evidence/operation-exchange.ts';
 import type { Application } from '../application/application.ts';
 import type { CallerScenario } from '../run/scenario.ts';
 import { jobInReply, type StageHand, type Turns, unanswered, withBody } from '../stage/staging.ts';
@@ -23,7 +29,7 @@ interface VariedOutput {
 export const variedLabel = 'varied output: ';
 
 /** The change of the first round, in which nothing is different. */
-const unchanged = 'as in the example';
+export const unchanged = 'as in the example';
 
 const outputs = new WeakMap<object, readonly VariedOutput[]>();
 
@@ -36,10 +42,12 @@ function variedOutputs(schemas: Application['schemas'] = {}): readonly VariedOut
   if (schema === undefined || sample === undefined || 'problem' in sample) return [];
   if (!isJsonObject(sample.value)) return [];
   // An application may download what an address of ours leads to.
-  const exampleTexts = new Set(textsWithin([sample.value, ...schema.examples]));
+  const knownValues = givenValues(schema.schema);
+  const hasOurUrl = (value: Json) =>
+    textsWithin(value).some((text) => isUrl(text) && !knownValues.has(text));
+  if (hasOurUrl(sample.value)) return [];
   const fitting = changedValues(schema, sample.value).filter(
-    ({ fits, value }) =>
-      fits && !textsWithin(value).some((text) => isUrl(text) && !exampleTexts.has(text)),
+    ({ fits, value }) => fits && !hasOurUrl(value),
   );
   const changes = [...otherExamples(schema, sample.value), ...mostVariedFirst(fitting)];
   const varied = changes.map(({ value, change }) => ({ output: value, change }));
@@ -57,20 +65,25 @@ export const outputsVary: CallerScenario = {
   staging: varyOutputs,
 };
 
-function varyOutputs({ round, schemas }: StageHand): Turns {
+function varyOutputs({ round, application: { schemas, endpoint } }: StageHand): Turns {
   const varied = variedOutputs(schemas);
+  /** Jobs at other endpoints, whose outputs have other schemas. */
+  const elsewhere = new Set<string>();
   const ofJobs = new Map<string, VariedOutput>();
   /** Every message about a job has the output of the round in which it was first seen. */
   const outputOf = (job: Readonly<Record<string, unknown>>): VariedOutput | undefined => {
     const id = String(job['id']);
+    if (elsewhere.has(id)) return undefined;
     const output = ofJobs.get(id) ?? varied[round() - 1];
     if (output !== undefined) ofJobs.set(id, output);
     return job['output'] === undefined ? undefined : output;
   };
   return {
-    async answers(_request, forward) {
+    async answers(request, forward) {
       const reply = await forward();
       const job = jobInReply(reply);
+      const { endpointId = endpoint } = readRequestTarget(request);
+      if (endpoint !== undefined && endpointId !== endpoint) elsewhere.add(String(job?.['id']));
       const other = job && outputOf(job);
       return job === undefined || other === undefined
         ? reply

@@ -82,12 +82,13 @@ async function runAll(
     records.push(record);
     onRecord?.(record);
   });
-  const { name, declares, bounds, schemas } = application;
+  const { name, declares, bounds, schemas, endpoint } = application;
   recorder.add({
     kind: 'application',
     format: 1,
     name,
     declares: [...declares],
+    ...(endpoint !== undefined && { endpoint: recorder.redaction.text(endpoint) }),
     ...redactedSchemas(schemas ?? {}, recorder.redaction),
     bounds,
   });
@@ -230,7 +231,7 @@ async function play(
       givenTexts: () => running?.givenTexts?.() ?? [],
       restart: () => restart.begin(),
       round: () => round,
-      schemas: application.schemas,
+      application,
     });
     const openedMs = clock.now();
     running = await application.open({ baseUrl: stage.url, apiKey }, signal);

@@ -23,8 +23,8 @@ export interface StageOptions {
   readonly restart?: (() => Promise<void>) | undefined;
   /** Which round of work it is, from 1. Default: the first. */
   readonly round?: (() => number) | undefined;
-  /** Of the endpoint that the application uses. Default: it declares none. */
-  readonly schemas?: Application['schemas'] | undefined;
+  /** What the application declares of its endpoint. Default: nothing. */
+  readonly application?: Pick<Application, 'endpoint' | 'schemas'> | undefined;
   readonly recorder: Recorder;
   readonly clock: Clock;
   /** How late the check itself is. */

@@ -82,7 +82,7 @@ export async function openStage(options: StageOptions): Promise<Stage> {
       pass: (ms) => waitUnlessAborted(ms, clock, closing),
       call: (call) => webhooks.callLatest(call, { isGuess: false }),
       round: () => options.round?.() ?? 1,
-      schemas: options.schemas,
+      application: options.application ?? {},
       restart: () => options.restart?.() ?? Promise.resolve(),
       callByGuess: (call) => webhooks.callLatest(call, { isGuess: true }),
     };

@@ -26,8 +26,8 @@ export interface StageHand {
   call(call: StagedCall): Promise<number | undefined>;
   /** Which round of work it is, from 1. */
   round(): number;
-  /** Of the endpoint that the application uses; undefined if it declares none. */
-  readonly schemas: Application['schemas'];
+  /** What the application declares of its endpoint. */
+  readonly application: Pick<Application, 'endpoint' | 'schemas'>;
   /** Kills the application at once, and resolves when it was started again. At most once in a scenario. */
   restart(): Promise<void>;
   /** Calls as somebody would who does not know the address, and has to guess what is secret in it. */

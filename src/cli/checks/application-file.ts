@@ -39,12 +39,15 @@ export async function readApplication(
   }
   try {
     const folder = dirname(resolve(file));
-    return applicationOf(readApplicationFile(value, file), {
-      folder,
-      clock,
-      env: terminal.env,
-      newName: () => randomUUID().slice(0, 8),
-    });
+    return applicationOf(
+      readApplicationFile(value, { path: file, onWarning: (warning) => terminal.warn(warning) }),
+      {
+        folder,
+        clock,
+        env: terminal.env,
+        newName: () => randomUUID().slice(0, 8),
+      },
+    );
   } catch (cause) {
     if (!(cause instanceof ApplicationFileError || cause instanceof ApplicationError)) throw cause;
     throw fileRefusal(file, placeProblems(cause.message, yaml));

@@ -7,8 +7,7 @@ import { hasSchemas } from '../../endpoints/endpoint-schemas.ts';
 import type { ServiceSettings } from '../../reference/settings/check-settings.ts';
 import { type Base, checkedFile, defaultBase } from '../../reference/settings/define-settings.ts';
 import { moduleFilePath, moduleOf, withModules } from '../../reference/settings/demo-settings.ts';
-import { DocumentError, type DocumentProblem } from '../../validation/document-error.ts';
-import { Refusal } from './refusal.ts';
+import { DocumentError } from '../../validation/document-error.ts';
 import type { YamlProblem, YamlSource } from './yaml-file.ts';
 
 /**
@@ -102,39 +101,20 @@ async function readEndpoints(
   if (!Object.values(endpoints).some(hasSchemas)) return { endpoints, warnings: [] };
   const { readSchemas } = await import('../../endpoints/settings-schemas.ts');
   try {
-    const read = readSchemas(endpoints, file, onSchemaFile);
-    const warnings = read.warnings.map(({ pointer, message }) => {
-      const place = settingsPointer(pointer);
-      return place === undefined ? `${pointer}: ${message}` : `${file}: ${place}: ${message}`;
-    });
+    const read = readSchemas(endpoints, { settingsFile: file, onFile: onSchemaFile });
+    const warnings = read.warnings.map(({ pointer, message }) =>
+      pointer.startsWith('/') ? `${file}: ${pointer}: ${message}` : `${pointer}: ${message}`,
+    );
     return { endpoints: read.endpoints, warnings };
   } catch (cause) {
     if (!(cause instanceof DocumentError)) throw cause;
-    throw await schemaRefusal(file, cause.problems, source);
+    const { fileRefusal } = await import('./yaml-file.ts');
+    const problems = cause.problems.map(({ pointer, message }) => ({
+      place: pointer.startsWith('/') ? source.placeOfValue(pointer) : undefined,
+      message: escapeInvisible(`${pointer}: ${message}`),
+    }));
+    throw fileRefusal(file, problems);
   }
-}
-
-/** One line per problem: `FILE:LINE:COLUMN: POINTER: Expected ...`, and `OTHER.json#POINTER: Expected ...`. */
-async function schemaRefusal(
-  file: string,
-  problems: readonly DocumentProblem[],
-  source: YamlSource,
-): Promise<Refusal> {
-  const { fileRefusal } = await import('./yaml-file.ts');
-  const inSettings: YamlProblem[] = [];
-  const inFiles = new Set<string>();
-  for (const { pointer, message } of problems) {
-    const place = settingsPointer(pointer);
-    if (place === undefined) inFiles.add(escapeInvisible(`${pointer}: ${message}`));
-    else inSettings.push({ place: source.placeOfValue(place), message: `${place}: ${message}` });
-  }
-  const lines = inSettings.length === 0 ? [] : [fileRefusal(file, inSettings).message];
-  return new Refusal([...lines, ...inFiles].join('\n'));
-}
-
-/** The pointer into the settings of `/endpoints/ID/input#/properties`; undefined for one into another file. */
-function settingsPointer(pointer: string): string | undefined {
-  return pointer.startsWith('/endpoints/') ? pointer.replace('#', '') : undefined;
 }
 
 /** What to say of a file without `extends` that keeps its meaning until a restart. Without a full stop. */

@@ -51,6 +51,7 @@ export async function targetFromOptions(
       {
         env: terminal.env,
         slow: options.slow === true,
+        onWarning: (warning) => terminal.warn(warning),
         ...(options.target !== undefined && { path: options.target }),
       },
     );

@@ -26,7 +26,8 @@ export interface YamlPlace {
 }
 
 export interface YamlProblem {
-  readonly place: YamlPlace;
+  /** Missing if the message names a place in another file. */
+  readonly place?: YamlPlace | undefined;
   /** A sentence without a full stop. */
   readonly message: string;
 }
@@ -53,12 +54,10 @@ export function readYaml(text: string): YamlSource {
     const { line, col } = lines.linePos(Math.min(offset, text.length));
     return { line, column: col };
   };
-  const problems = [...document.errors, ...document.warnings]
-    .map(({ pos: [offset], message }) => ({
-      place: placeAt(offset),
-      message: withoutEndMark(message),
-    }))
-    .concat(notPlain(document, placeAt));
+  const syntaxProblems = [...document.errors, ...document.warnings].map(
+    ({ pos: [offset], message }) => ({ place: placeAt(offset), message: withoutEndMark(message) }),
+  );
+  const problems = [...syntaxProblems, ...notPlain(document, placeAt)];
   const offsetOf = offsetsIn(document);
   return {
     value: problems.length === 0 ? document.toJS() : undefined,
@@ -157,10 +156,11 @@ export function problemsAt(mistakes: readonly Mistake[], source: YamlSource): Ya
   }));
 }
 
-/** Each line of a message that begins with a JSON pointer, at its place in the file. */
+/** Each line of a message that begins with a JSON pointer, at its place in the file. Others begin with another file. */
 export function placeProblems(message: string, yaml: YamlSource): YamlProblem[] {
   return message.split('\n').map((line) => {
-    const [, pointer = '', text = line] = /^(\/[^\s:]*): (.*)$/s.exec(line) ?? [];
+    if (!line.startsWith('/')) return { message: line };
+    const [, pointer = '', text = line] = /^(\/.*?): (.*)$/s.exec(line) ?? [];
     const lineText = pointer === '/' || pointer === '' ? text : `${pointer}: ${text}`;
     return { place: yaml.placeOfValue(pointer === '/' ? '' : pointer), message: lineText };
   });
@@ -172,8 +172,10 @@ const mostProblems = 40;
 /** One line per problem, in the order of the file: `FILE:LINE:COLUMN: expected ..., got ...`. */
 export function fileRefusal(file: string, problems: readonly YamlProblem[]): Refusal {
   const lines = problems
-    .toSorted((a, b) => a.place.line - b.place.line || a.place.column - b.place.column)
-    .map(({ place, message }) => `${file}:${place.line}:${place.column}: ${message}`);
+    .toSorted((a, b) => lineOf(a) - lineOf(b) || columnOf(a) - columnOf(b))
+    .map(({ place, message }) =>
+      place === undefined ? message : `${file}:${place.line}:${place.column}: ${message}`,
+    );
   const all = [...new Set(lines)];
   const more = all.length - mostProblems;
   if (more <= 0) return new Refusal(all.join('\n'));
@@ -181,6 +183,15 @@ export function fileRefusal(file: string, problems: readonly YamlProblem[]): Ref
   const atLeast = all.length >= mostMistakes ? 'at least ' : '';
   const rest = `${file}: and ${atLeast}${countText(more, 'more problem')}`;
   return new Refusal([...all.slice(0, mostProblems), rest].join('\n'));
+}
+
+/** What is wrong in other files comes last. */
+function lineOf({ place }: YamlProblem): number {
+  return place?.line ?? Number.MAX_SAFE_INTEGER;
+}
+
+function columnOf({ place }: YamlProblem): number {
+  return place?.column ?? 0;
 }
 
 function readUtf8File(file: string, expected: string): string {

@@ -80,8 +80,16 @@ function describedEndpoints({ endpoints }: Target): readonly TargetEndpoint[] {
   return endpoints.filter(({ input }) => input !== undefined);
 }
 
-/** The input that the others are made of comes first: without it, nothing is known of them. */
+const inputsByEndpoint = new WeakMap<TargetEndpoint, readonly ProbedInput[]>();
+
 function probedInputs(endpoint: TargetEndpoint): readonly ProbedInput[] {
+  const inputs = inputsByEndpoint.get(endpoint) ?? makeInputs(endpoint);
+  inputsByEndpoint.set(endpoint, inputs);
+  return inputs;
+}
+
+/** The input that the others are made of comes first: without it, nothing is known of them. */
+function makeInputs(endpoint: TargetEndpoint): readonly ProbedInput[] {
   const { input: schema } = declaredSchemas(endpoint);
   if (schema === undefined) return [];
   const { ordinary = {} } = endpoint.inputs;
@@ -108,10 +116,7 @@ function inputsBySync(inputs: readonly ProbedInput[]): readonly ProbedInput[] {
 }
 
 function optionsFor({ label, rule }: ProbedInput): SendOptions {
-  const probes = [rule];
-  return rule === 'unfitting-input-refused'
-    ? { label, probes, retriesServerErrors: true }
-    : { label, probes };
+  return { label, probes: [rule], retriesServerErrors: true };
 }
 
 /** Resolves with those whose jobs ended without a result. */

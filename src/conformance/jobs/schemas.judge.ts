@@ -1,16 +1,14 @@
 /** Rules about endpoints whose owner declares the schemas of inputs and outputs. */
-import { partAt } from '../../core/json.ts';
-import { isUnfinishedCheck } from '../../endpoints/compile-schemas.ts';
+import { isObject } from '../../core/json.ts';
 import { declaredSchemas } from '../../endpoints/declared-schemas.ts';
 import type { OperationExchange } from '../../evidence/operation-exchange.ts';
-import { hasRedactedPart } from '../../evidence/placeholders.ts';
-import { invalidValues } from '../../validation/errors/invalid-values.ts';
 import { isRefusalStatus } from '../judging/answers/submissions.ts';
 import { type EvidenceView, memoize } from '../judging/evidence-view.ts';
 import { mayBeOver } from '../judging/jobs/job-course.ts';
-import type { JobHistory } from '../judging/jobs/job-history.ts';
+import { isRetriedOrCancelled, type JobHistory } from '../judging/jobs/job-history.ts';
 import { shortestAccusableMs, termsOf } from '../judging/jobs/job-terms.ts';
 import { type ShownOutput, shownOutputs } from '../judging/jobs/outputs.ts';
+import { schemaFit } from '../judging/schema-fit.ts';
 import {
   broken,
   type Findings,
@@ -56,7 +54,7 @@ function madeInput(
   // 413 says nothing of the input: a body may be too long for what is in between.
   const isRefused = isRefusalStatus(call.status) && call.status !== 413;
   const isFailing = evidence.persistentFailures.has(call);
-  const outcome = isRefused ? 'refused' : isFailing ? 'failing' : outcomeOf(last?.job.phase);
+  const outcome = isRefused ? 'refused' : isFailing ? 'failing' : outcomeOf(job);
   const shownBy = [id, ...(last === undefined ? [] : [last.id])];
   const { timeoutMs = shortestAccusableMs } = termsOf(
     { submission: call, endpointId: call.endpointId },
@@ -66,8 +64,17 @@ function madeInput(
   return { call, label, outcome, shownBy, mayBeTimedOut: mayBeOver(lastedMs, timeoutMs) };
 }
 
-function outcomeOf(phase: string | undefined): MadeInput['outcome'] {
-  return phase === 'completed' || phase === 'ended' ? phase : 'unknown';
+function outcomeOf(job: JobHistory | undefined): MadeInput['outcome'] {
+  const last = job?.samples.at(-1);
+  if (last?.job.phase === 'completed') return reportsError(last.job.output) ? 'ended' : 'completed';
+  // What the checks ended themselves says nothing.
+  const isOver = last?.job.phase === 'ended' && job !== undefined && !isRetriedOrCancelled(job);
+  return isOver ? 'ended' : 'unknown';
+}
+
+/** Whether a worker reports a failure in its output: whether the job fails then is not stated. */
+function reportsError(output: unknown): boolean {
+  return isObject(output) && (output['error'] ?? null) !== null;
 }
 
 /** Whether the input of which the others are made was seen to complete: else they may fail for any other reason. */
@@ -90,13 +97,17 @@ const fittingInputAccepted: LazyJudge = (evidence) => {
     if (outcome === 'completed') {
       return holds(`An input that fits the schema was taken (${label}).`, shownBy);
     }
-    if (outcome === 'unknown' || outcome === 'failing') return [];
+    if (outcome === 'unknown') return [];
     if (!isServing(input, evidence) || (outcome === 'ended' && mayBeTimedOut)) {
       return unclear(`An input that fits the schema was not taken (${label}).`, shownBy);
     }
     const expected = `Expected an input that fits its schema to be taken (${label})`;
-    if (outcome === 'refused')
-      return broken(`${expected}, got ${call.status}. ${declared}`, shownBy);
+    if (outcome !== 'ended') {
+      // What \`runsync\` answers if its job fails is not stated, and a single job may fail by chance.
+      return call.operationId === 'runJobSync'
+        ? unclear(`The answer ${call.status} may be that of a failed job (${label}).`, shownBy)
+        : broken(`${expected}, got ${inputRefusalText(call, outcome)}. ${declared}`, shownBy);
+    }
     const others = inputs.filter((other) => sameInput(other, input));
     // A single job may fail by chance.
     return others.length > 1 && others.every((other) => other.outcome === 'ended')
@@ -104,6 +115,10 @@ const fittingInputAccepted: LazyJudge = (evidence) => {
       : unclear('A job whose input fits the schema failed once.', shownBy);
   });
 };
+
+function inputRefusalText({ status }: OperationExchange, outcome: MadeInput['outcome']): string {
+  return `${status}${outcome === 'failing' ? ' every time' : ''}`;
+}
 
 const unfittingInputRefused: LazyJudge = (evidence) =>
   foundFor(madeInputs(evidence)['unfitting-input-refused'] ?? [], (input): Findings => {
@@ -135,7 +150,7 @@ const unfittingInputRefused: LazyJudge = (evidence) =>
           );
         }
         return broken(
-          `Expected 400 or a failed job for an input that does not fit its schema (${label}), got ${call.status}${outcome === 'failing' ? ' every time' : ''}. \`input\` of ${call.endpointId} declares the schema.`,
+          `Expected 400 or a failed job for an input that does not fit its schema (${label}), got ${inputRefusalText(call, outcome)}. \`input\` of ${call.endpointId} declares the schema.`,
           shownBy,
         );
       default:
@@ -147,23 +162,21 @@ const outputFitsSchema: LazyJudge = (evidence) =>
   foundFor(
     shownOutputs(evidence, ({ output }) => output !== undefined),
     ({ endpoint, output, sample }: ShownOutput) => {
-      const errors = declaredSchemas(endpoint).output?.errorsIn(output) ?? [];
-      if (isUnfinishedCheck(errors)) {
-        return unclear('The patterns of the schema take too long for the output.', [sample.id]);
-      }
-      const misfits = invalidValues(
-        errors.filter(({ instancePath }) => !hasRedactedPart(partAt(output, instancePath))),
-        { value: output, location: 'body', base: '/output' },
-      );
+      const schema = declaredSchemas(endpoint).output;
+      if (schema === undefined) return [];
+      const { misfits, doubt } = schemaFit(schema, output, { base: '/output' });
       if (misfits.length > 0) {
+        if (reportsError(output)) {
+          return unclear('The output may report a failure instead of a result.', [sample.id]);
+        }
         const details = misfits.slice(0, mostDetails).map(({ detail }) => detail);
         return broken(`${details.join(' ')} \`output\` of ${endpoint.id} declares the schema.`, [
           sample.id,
         ]);
       }
-      return errors.length > 0
-        ? unclear('A part of the output that may not fit is redacted.', [sample.id])
-        : holds('The output fits the declared schema.', [sample.id]);
+      return doubt === undefined
+        ? holds('The output fits the declared schema.', [sample.id])
+        : unclear(doubt, [sample.id]);
     },
   );
 

@@ -1,7 +1,9 @@
 /** Secrets of a target: no record may contain its keys, and evidence records the target without them. */
+import { isObject, type Json, parseNamedJson, partAt, pointerOf } from '../../core/json.ts';
 import { bareSchemas } from '../../endpoints/declared-schemas.ts';
 import type { Subject, SubjectEndpoint } from '../../evidence/record-types.ts';
 import type { Redaction } from '../../evidence/redaction.ts';
+import { mapSubschemas } from '../../validation/load/vocabulary.ts';
 import type { Target } from '../target/target.ts';
 
 export function learnKeys(redaction: Redaction, { keys, control }: Target): void {
@@ -46,10 +48,30 @@ export function redactedSchemas(
   return Object.fromEntries(
     Object.entries(bareSchemas(endpoint)).map(([role, schema]) => [
       role,
-      redaction.members(schema),
+      redactedSchema(schema, [], redaction),
     ]),
   );
 }
+
+/**
+ * Redacts only the values that a schema lists: its keywords have to stay as they are to be checked.
+ * @param names of the properties that enclose it, which say what is secret
+ */
+function redactedSchema(schema: Json, names: readonly string[], redaction: Redaction): Json {
+  if (!isObject(schema)) return schema;
+  const redacted = mapSubschemas('3.1', schema, (part, [keyword, name = '']) =>
+    redactedSchema(part, keyword === 'properties' ? [...names, name] : names, redaction),
+  );
+  const listed = Object.entries(schema).filter(([keyword]) => listing.has(keyword));
+  const values = listed.map(([keyword, value]) => {
+    const enclosed = names.reduceRight<Json>((inside, name) => ({ [name]: inside }), value);
+    const hidden = partAt(redaction.value(enclosed), pointerOf(names));
+    return [keyword, parseNamedJson(JSON.stringify(hidden), 'A listed value')];
+  });
+  return { ...redacted, ...Object.fromEntries(values) };
+}
+
+const listing: ReadonlySet<string> = new Set(['const', 'enum']);
 
 function redactedInputs({ slow, streaming, ...plain }: Inputs, redaction: Redaction): Inputs {
   const inputs: Omit<Inputs, 'slow' | 'streaming'> = Object.fromEntries(

@@ -41,6 +41,8 @@ export interface TargetContext {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Whether a check may take as long as a default of the service. Default: no. */
   readonly slow?: boolean;
+  /** Is told what of the schemas is not checked, or may take very long. Default: nobody is. */
+  readonly onWarning?: ((warning: string) => void) | undefined;
 }
 
 /** Removes the received value if it may be a secret: a key in place of its variable's name, or a password. */
@@ -56,7 +58,10 @@ export function hideReceivedSecret(message: string): string {
 const plainAddress = /, got "(?:[a-z]+:\/\/)?[\w.-]*(?::\d{1,5})?(?:\/[\w./-]*)?"\.?$/i;
 
 /** Reads a target. Throws a `TargetError` that names every invalid place. */
-export function readTarget(file: unknown, { path, env, slow = false }: TargetContext): Target {
+export function readTarget(
+  file: unknown,
+  { path, env, slow = false, onWarning }: TargetContext,
+): Target {
   if (!validateTarget(file)) {
     const findings = invalidValues(validateTarget.errors ?? [], {
       value: file,
@@ -70,7 +75,7 @@ export function readTarget(file: unknown, { path, env, slow = false }: TargetCon
         .join('\n'),
     );
   }
-  const endpoints = Object.entries(readEndpointSchemas(file.endpoints, path)).map(
+  const endpoints = Object.entries(readEndpointSchemas(file.endpoints, { path, onWarning })).map(
     ([name, endpoint]) => readEndpoint(name, endpoint),
   );
   assertEnded(file.declares?.finalStates);
@@ -159,7 +164,7 @@ function assertEnded(names: readonly string[] = []): void {
 /** The endpoints with schemas that refer to no files. */
 function readEndpointSchemas(
   endpoints: TargetFile['endpoints'],
-  path: string | undefined,
+  { path, onWarning }: Pick<TargetContext, 'onWarning'> & { readonly path: string | undefined },
 ): TargetFile['endpoints'] {
   const described = Object.entries(endpoints).flatMap(([name, { kind, ...endpoint }]) => {
     const schemas = jobParts(endpoint);
@@ -172,7 +177,9 @@ function readEndpointSchemas(
   });
   if (described.length === 0) return endpoints;
   try {
-    const schemas = readSchemas(Object.fromEntries(described), path).endpoints;
+    const read = readSchemas(Object.fromEntries(described), { settingsFile: path });
+    for (const { pointer, message } of read.warnings) onWarning?.(`${pointer}: ${message}`);
+    const schemas = read.endpoints;
     return Object.fromEntries(
       Object.entries(endpoints).map(([name, endpoint]) => [
         name,
@@ -181,10 +188,7 @@ function readEndpointSchemas(
     );
   } catch (cause) {
     if (!(cause instanceof DocumentError)) throw cause;
-    const lines = cause.problems.map(({ pointer, message }) => {
-      const place = pointer.startsWith('/endpoints/') ? pointer.replace('#', '') : pointer;
-      return `${place}: ${message}`;
-    });
+    const lines = cause.problems.map(({ pointer, message }) => `${pointer}: ${message}`);
     throw new TargetError(lines.join('\n'), { cause });
   }
 }

@@ -136,15 +136,12 @@ function refusalOf(compiled: { readonly refusal: string } | undefined): string {
 function checkOutput(
   outcome: TaskOutcome,
   checks: EndpointChecks,
-  task: Pick<JobTask, 's3Config' | 'alternatives'>,
+  task: Pick<JobTask, 's3Config'>,
 ): TaskOutcome {
   if (outcome.kind === 'error') return outcome;
   const { output } = outcome;
-  const errorInOutput = isObject(output) ? (output['error'] ?? undefined) : undefined;
   // The failure that the worker reports says more than that its output does not fit.
-  if (errorInOutput !== undefined && task.alternatives.id('error-in-output') !== 'completes') {
-    return outcome;
-  }
+  if (isObject(output) && (output['error'] ?? null) !== null) return outcome;
   const message = misfitText(checks.outputErrors(output), { value: output, base: '/output', task });
   return message === undefined ? outcome : { kind: 'error', message };
 }

@@ -119,10 +119,11 @@ function mapEndpoints(members: Entries, map: (endpoint: Entries) => Entries): En
   return { ...members, endpoints: Object.fromEntries(mapped) };
 }
 
-/** An endpoint with an output schema needs no worker: its outputs follow from the schema. */
+/** An endpoint with schemas needs no worker: its outputs follow from that of the output. */
 function withSchemaWorker(endpoint: Entries): Entries {
   const isMissing = endpoint.kind === 'serverless' && endpoint.worker === undefined;
-  return isMissing && endpoint.output !== undefined ? { ...endpoint, worker: 'schema' } : endpoint;
+  const hasSchema = endpoint.output !== undefined || endpoint.input !== undefined;
+  return isMissing && hasSchema ? { ...endpoint, worker: 'schema' } : endpoint;
 }
 
 /** Whether settings lack nothing that the demo settings could add. */

@@ -199,8 +199,8 @@ function* workerContradictions(
   pointer: string,
 ): Generator<Contradiction> {
   if (worker === 'schema' && output === undefined) {
-    const message = `expected an output schema with the worker schema at ${pointer}/output, got nothing`;
-    yield { key: `${pointer}/output`, message };
+    const message = `expected an output schema, from which outputs are made, or a worker that makes them at ${pointer}, got neither`;
+    yield { key: pointer, message };
   }
   const inputType = input?.['type'];
   if (typeof inputType === 'string' && inputType !== 'object') {

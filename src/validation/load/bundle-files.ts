@@ -291,7 +291,7 @@ class Bundle {
     if (isObject(content) && id !== undefined) Reflect.deleteProperty(content, '$id');
     this.#names.set(file, { id, anchors });
     this.others.set(file.name, content);
-    this.sources[pointerOf(this.#keysOf(file))] = `${file.name}#`;
+    this.sources[pointerOf(this.#keysOf(file))] = file.place ?? `${file.name}#`;
   }
 
   #keysOf(file: LocalFile): readonly string[] {

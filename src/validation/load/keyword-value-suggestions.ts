@@ -1,6 +1,7 @@
 /** What to write in place of a keyword's value that has another form than the keyword takes. */
+import { closestNames } from '../../core/closest-names.ts';
 import { isArray, isObject, type Json, type JsonObject } from '../../core/json.ts';
-import { keywordForm, type OpenApiVersion } from './vocabulary.ts';
+import { keywordForm, type OpenApiVersion, typeNames } from './vocabulary.ts';
 import { shortenedJson } from './walk-schemas.ts';
 
 const leaveOut = 'Leave it out.';
@@ -60,5 +61,5 @@ function likelyReplacements(value: Json): Json[] {
   const alias = Object.hasOwn(typesByAlias, plain) ? [typesByAlias[plain] ?? ''] : [];
   const number = plain !== '' && Number.isFinite(Number(plain)) ? [Number(plain)] : [];
   const flag = plain === 'true' || plain === 'false' ? [plain === 'true'] : [];
-  return [...number, ...flag, plain, ...alias, [value]];
+  return [...number, ...flag, plain, ...alias, [value], ...closestNames(plain, [...typeNames])];
 }

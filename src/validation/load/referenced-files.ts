@@ -18,6 +18,8 @@ const maximumBytes = maximumMebibytes * 2 ** 20;
 export interface LocalFile {
   /** Its path from the folder of the document, with slashes. */
   readonly name: string;
+  /** What pointers into it begin with. Default: its name and `#`. */
+  readonly place?: string;
   readonly url: URL;
   readonly text: string;
   readonly content: unknown;

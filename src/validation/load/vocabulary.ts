@@ -104,7 +104,10 @@ interface KeywordForm {
 const isJsonText = (value: Json) => typeof value === 'string';
 const isUnique = (list: readonly Json[]) => new Set(list).size === list.length;
 const isTextList = (value: Json) => isArray(value) && value.every(isJsonText);
-const typeNames = new Set(['string', 'number', 'integer', 'boolean', 'object', 'array', 'null']);
+/** The types that `type` takes (JSON Schema 2020-12 Validation, section 6.1.1). */
+export const typeNames: ReadonlySet<string> = new Set([
+  ...['string', 'number', 'integer', 'boolean', 'object', 'array', 'null'],
+]);
 const isTypeName = (value: Json) => isJsonText(value) && typeNames.has(String(value));
 
 const number: KeywordForm = { expected: 'a number', fits: (value) => typeof value === 'number' };

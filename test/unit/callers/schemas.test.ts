@@ -25,6 +25,20 @@ test.each(Object.entries(realEndpoints))('%s: at most 12 outputs are tried', (_,
   expect(rounds).toBeLessThanOrEqual(12);
 });
 
+test('no output leads an application to an address of ours', () => {
+  const roundsWith = (image: object) =>
+    outputsVary.rounds?.({
+      output: {
+        type: 'object',
+        required: ['image'],
+        properties: { image, seed: { type: 'integer' } },
+      },
+    });
+  const url = { type: 'string', format: 'uri' };
+  expect(roundsWith(url)).toBe(1);
+  expect(roundsWith({ ...url, examples: ['http://127.0.0.1:1/a.png'] })).toBeGreaterThan(1);
+});
+
 test('each example of the output is tried', () => {
   const examples = [{ url: 'https://a.test' }, { bytes: 'AA==' }, { parts: ['https://b.test'] }];
   const output = { type: 'object', additionalProperties: false };

@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { makePlan } from '../../../src/conformance/run/run-plan.ts';
+import { redactedSchemas } from '../../../src/conformance/run/target-secrets.ts';
 import { scenarios } from '../../../src/conformance/scenarios.ts';
 import { subjectOfTarget } from '../../../src/conformance/target/target.ts';
-import { readTarget } from '../../../src/conformance/target/target-file.ts';
+import { readTarget, type TargetContext } from '../../../src/conformance/target/target-file.ts';
+import { Redaction } from '../../../src/evidence/redaction.ts';
 import { realEndpoints } from '../endpoints/real-schemas.ts';
 
 const input = {
@@ -17,13 +19,13 @@ const input = {
   examples: [{ prompt: 'A lighthouse', steps: 4 }],
 };
 
-function read(endpoint: object, path?: string) {
+function read(endpoint: object, context: Omit<TargetContext, 'env'> = {}) {
   const file = {
     baseUrl: 'https://host.test',
     keys: { valid: { public: 'key' } },
     endpoints: { own: { id: 'abc', kind: 'serverless', ...endpoint } },
   };
-  return readTarget(file, { env: {}, ...(path !== undefined && { path }) });
+  return readTarget(file, { env: {}, ...context });
 }
 
 test('a schema declares itself, and an ordinary input', () => {
@@ -43,7 +45,7 @@ test('evidence has schemas that refer to no file', () => {
   onTestFinished(() => rmSync(folder, { recursive: true }));
   writeFileSync(join(folder, 'input.json'), JSON.stringify(input));
   writeFileSync(join(folder, 'target.yaml'), '');
-  const target = read({ input: { $ref: './input.json' } }, join(folder, 'target.yaml'));
+  const target = read({ input: { $ref: './input.json' } }, { path: join(folder, 'target.yaml') });
   expect(subjectOfTarget(target).endpoints[0]?.input).toEqual(input);
 });
 
@@ -69,6 +71,46 @@ test.each([
 
 test('an input that a worker is declared to refuse need not fit', () => {
   expect(() => read({ input, inputs: { failing: { prompt: 7 } } })).not.toThrow();
+});
+
+test('evidence has keywords as they are, and neither remarks nor values that may be secret', () => {
+  const secret = 'sk-live-0f8a7c3b5d9e4f21a6';
+  const schema = {
+    type: 'object',
+    'x-note': 'for Acme only',
+    required: ['api_key'],
+    $defs: { Key: { type: 'string', pattern: '^sk-', 'x-expected': 'a key' } },
+    properties: {
+      api_key: { $ref: '#/$defs/Key', enum: [secret] },
+      webhook: { type: 'string', format: 'uri' },
+      s3Config: { type: 'object', properties: { accessKey: { const: secret } } },
+    },
+    examples: [{ api_key: secret }],
+  };
+  const redacted = redactedSchemas({ input: schema }, new Redaction()).input;
+  expect(redacted).toMatchObject({
+    required: ['api_key'],
+    $defs: { Key: { type: 'string', pattern: '^sk-', 'x-expected': 'a key' } },
+    properties: {
+      api_key: { $ref: '#/$defs/Key' },
+      webhook: { type: 'string', format: 'uri' },
+      s3Config: { type: 'object' },
+    },
+  });
+  expect(JSON.stringify(redacted)).not.toMatch(/sk-live|Acme/);
+});
+
+test('what of a schema is not checked is told', () => {
+  const warnings: string[] = [];
+  read(
+    { input: { type: 'object', properties: { a: { format: 'colour' } } } },
+    {
+      onWarning: (warning) => warnings.push(warning),
+    },
+  );
+  expect(warnings).toEqual([
+    '/endpoints/own/input/properties/a/format: The format colour is not known, so it is not checked.',
+  ]);
 });
 
 test('the plan says how many jobs are made of a schema', () => {

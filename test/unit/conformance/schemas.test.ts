@@ -11,7 +11,11 @@ const declared: Partial<Subject> = {
       kind: 'serverless',
       inputs: { ordinary: { steps: 4 } },
       input: { type: 'object', properties: { steps: { type: 'integer' } } },
-      output: { type: 'object', properties: { words } },
+      output: {
+        type: 'object',
+        properties: { words, count: { type: 'integer' } },
+        dependentRequired: { note: ['words'] },
+      },
     },
   ],
 };
@@ -44,14 +48,56 @@ test.each<[string, readonly RecordedCall[], string[]]>([
   ],
   // It may be that none is served.
   ['400, and nothing completes', [{ ...unfitting, http: 400 }], ['unclear']],
+  [
+    'a job that completes with an error as its output',
+    [
+      ...ordinary,
+      unfitting,
+      { at: 3, answer: { status: 'COMPLETED', output: { error: 'steps' } } },
+    ],
+    ['holds'],
+  ],
+  [
+    'a job that the checks cancel',
+    [
+      ...ordinary,
+      unfitting,
+      { at: 3, call: 'cancel', answer: { status: 'CANCELLED' } },
+      { at: 4, answer: { status: 'CANCELLED' } },
+    ],
+    [],
+  ],
   ['a body that is too long', [...ordinary, { ...unfitting, http: 413 }], []],
 ])('an input that does not fit gets %s', (_, recorded, expected) => {
   expect(outcomesOf('unfitting-input-refused', recorded)).toEqual(expected);
 });
 
+const fitting: RecordedCall = {
+  ...{ at: 2, call: 'run', sent: { input: {} } },
+  probes: ['fitting-input-accepted'],
+};
+
+test.each<[string, readonly RecordedCall[], string[]]>([
+  [
+    'a job that completes',
+    [...ordinary, fitting, { at: 3, answer: { status: 'COMPLETED', output: {} } }],
+    ['holds'],
+  ],
+  ['422', [...ordinary, { ...fitting, http: 422 }], ['broken']],
+  // `runsync` may answer so for a job that failed by chance.
+  ['422 of runsync', [...ordinary, { ...fitting, call: 'runsync', http: 422 }], ['unclear']],
+  ['a job that fails once', [...ordinary, fitting, failed], ['unclear']],
+])('an input that fits gets %s', (_, recorded, expected) => {
+  expect(outcomesOf('fitting-input-accepted', recorded)).toEqual(expected);
+});
+
 test.each<[string, object, string]>([
   ['fits', { words: 'some words' }, 'holds'],
   ['does not fit', { words: 7 }, 'broken'],
+  ['does not fit and may have been redacted', { words: '[redacted]' }, 'unclear'],
+  ['does not fit beside what may have been redacted', { count: 'x', words: '[a]' }, 'broken'],
+  ['lacks a member beside what may have been redacted', { note: '[a]' }, 'broken'],
+  ['reports a failure', { error: 'No words.', words: 7 }, 'unclear'],
   [
     'has a text for which the pattern takes very long',
     { words: `${'word '.repeat(40)}!` },

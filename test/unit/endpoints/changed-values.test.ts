@@ -195,6 +195,18 @@ test('a number beyond a bound is still a multiple, and a longer list still has n
   expect(refused('maxItems').map(({ value }) => value['tags'])).toEqual([['a', 'b', 'a2', 'b3']]);
 });
 
+test('a number at a bound is exact', () => {
+  const schema = {
+    type: 'object',
+    properties: { n: { type: 'number', minimum: 0.3, maximum: 0.7, multipleOf: 0.1 } },
+  };
+  const values = changedValues(compile(schema), { n: 0.5 })
+    .filter(({ fits }) => fits)
+    .flatMap(({ value }) => value['n'] ?? []);
+  expect(values).toEqual(expect.arrayContaining([0.3, 0.7]));
+  expect(values.every((value) => String(value).length === 3)).toBe(true);
+});
+
 test('what is said of a change has no part of the value', () => {
   const member = {
     type: 'string',

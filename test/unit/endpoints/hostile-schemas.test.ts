@@ -38,14 +38,14 @@ beforeAll(async () => {
 afterAll(() => rm(join(folder, '..'), { recursive: true }));
 
 const read = (input: Readonly<Record<string, unknown>>) =>
-  readSchemas<EndpointSchemas>({ own: { kind: 'serverless', input } }, settingsFile);
+  readSchemas<EndpointSchemas>({ own: { kind: 'serverless', input } }, { settingsFile });
 
 describe('refuses', () => {
   test.each([
     [
       'a file outside',
       { $ref: '../secret.json' },
-      '/endpoints/own/input#/$ref: Expected a reference to a file within the folder of the settings file',
+      '/endpoints/own/input/$ref: Expected a reference to a file within the folder of this file',
     ],
     ['a link that leads outside', { $ref: './link.json' }, 'with links followed, got ./link.json'],
     [
@@ -63,6 +63,21 @@ describe('refuses', () => {
       { $ref: './none.json' },
       'none.json: Expected a file of JSON or YAML, got none',
     ],
+    [
+      'a file of another host',
+      { $ref: '//host.test/a.json' },
+      '/endpoints/own/input/$ref: Expected',
+    ],
+    [
+      'a file with an escaped slash',
+      { $ref: './a%2Fb.json' },
+      '/endpoints/own/input/$ref: Expected',
+    ],
+    [
+      'an example behind a reference that does not fit',
+      { $ref: '#/$defs/a', title: 'A', $defs: { a: { type: 'object', examples: [1] } } },
+      '/endpoints/own/input/$defs/a/examples/0: Expected an object, got 1.',
+    ],
     ['a file that is no JSON', { $ref: './broken.json' }, 'broken.json:1:'],
     [
       'an empty file',
@@ -74,12 +89,12 @@ describe('refuses', () => {
     [
       'a definition that is missing',
       { $ref: '#/$defs/a' },
-      '/endpoints/own/input#/$ref: There is nothing at #/$defs/a.',
+      '/endpoints/own/input/$ref: There is nothing at #/$defs/a.',
     ],
     [
       'a mistake in a file',
       { $ref: './wrong.json' },
-      'wrong.json#/properties/a/type: Expected names of JSON types in type, got "objekt".',
+      'wrong.json#/properties/a/type: Expected names of JSON types in type, got "objekt". Write `type: object`.',
     ],
     ['an unknown keyword', { $ref: './typo.json' }, 'typo.json#/requierd'],
     ['a schema that is only itself', { $ref: '#' }, '/endpoints/own/input'],
@@ -87,33 +102,29 @@ describe('refuses', () => {
     [
       'a pattern that is none',
       { pattern: '(' },
-      '/endpoints/own/input#/pattern: ( is not a regular expression',
+      '/endpoints/own/input/pattern: ( is not a regular expression',
     ],
     [
       'an example that does not fit',
       { type: 'string', examples: ['a', 1] },
-      '/endpoints/own/input#/examples/1: Expected a string, got 1.',
+      '/endpoints/own/input/examples/1: Expected a string, got 1.',
     ],
   ])('%s', (_, input, message) => {
     expect(() => read(input)).toThrow(message);
   });
 
   test.each([
-    ['an array', { type: 'array' }, '#/type'],
+    ['an array', { type: 'array' }, '/type'],
     [
       'a text behind a reference',
       { $ref: '#/$defs/a', title: 'A', $defs: { a: { type: 'string' } } },
-      '#/$defs/a/type',
+      '/$defs/a/type',
     ],
-    ['numbers as alternatives', { anyOf: [{ type: 'number' }, { const: 'a' }] }, '#/anyOf'],
-    [
-      'a joined schema of texts',
-      { allOf: [{ type: 'object' }, { enum: ['a'] }] },
-      '#/allOf/1/enum',
-    ],
+    ['numbers as alternatives', { anyOf: [{ type: 'number' }, { const: 'a' }] }, '/anyOf'],
+    ['a joined schema of texts', { allOf: [{ type: 'object' }, { enum: ['a'] }] }, '/allOf/1/enum'],
   ])('an output that is no object: %s', (_, output, place) => {
     expect(() =>
-      readSchemas<EndpointSchemas>({ own: { kind: 'serverless', output } }, settingsFile),
+      readSchemas<EndpointSchemas>({ own: { kind: 'serverless', output } }, { settingsFile }),
     ).toThrow(
       `/endpoints/own/output${place}: Expected a schema that takes objects, since the output of a job is one.`,
     );
@@ -128,7 +139,7 @@ describe('refuses', () => {
   test('files for settings that have no folder', () => {
     const compiled = compileEndpoint('own', { input: { $ref: './a.json' } });
     expect(compiled).toMatchObject({
-      refusal: expect.stringContaining('only settings files have a folder'),
+      refusal: expect.stringContaining('only files have a folder'),
     });
   });
 });
@@ -163,7 +174,7 @@ describe('takes', () => {
 
   test('a file with names that the input and the output both use', () => {
     const own = { kind: 'serverless', ...hostileEndpoints['shared-names'] } as const;
-    const { endpoints } = readSchemas<EndpointSchemas>({ own }, settingsFile);
+    const { endpoints } = readSchemas<EndpointSchemas>({ own }, { settingsFile });
     const compiled = compileEndpoint('own', endpoints['own'] ?? {});
     if (!('checks' in compiled)) throw new Error(compiled.refusal);
     for (const errors of [compiled.checks.inputErrors, compiled.checks.outputErrors]) {
@@ -187,7 +198,7 @@ describe('takes', () => {
 
   test('a pattern that can take very long, with a warning', () => {
     const { warnings } = read(hostileEndpoints['a-slow-pattern'].input);
-    expect(warnings).toMatchObject([{ pointer: '/endpoints/own/input#/properties/a/pattern' }]);
+    expect(warnings).toMatchObject([{ pointer: '/endpoints/own/input/properties/a/pattern' }]);
   });
 
   test('the check of a text for which such a pattern takes very long ends', () => {

@@ -71,6 +71,15 @@ test('members have the examples and defaults of their schemas, where these fit',
   });
 });
 
+test('repetitions within each other end', () => {
+  const pattern = `^${'('.repeat(20)}a${'+)'.repeat(20)}$`;
+  const output = { type: 'object', required: ['a'], properties: { a: { pattern } } };
+  const compiled = compileEndpoint('own', { output });
+  expect('checks' in compiled && compiled.checks.drawOutput(1)).toEqual({
+    problem: expect.stringContaining('it takes longer than 2 s'),
+  });
+});
+
 test.each([
   { type: 'string', maxLength: 1e9 },
   { type: 'array', maxItems: 1e9, items: { type: 'string', maxLength: 1e9 } },

@@ -167,7 +167,11 @@ test('without completed jobs, the file says so', () => {
 
 describe('compareOutputs', () => {
   const none = { changes: [], fresh: [], same: [], notCompared: [], notLookedFor: [] };
-  const output = { type: 'object', required: ['text'], properties: { text: { type: 'string' } } };
+  const output = {
+    type: 'object',
+    required: ['text'],
+    properties: { text: { type: 'string' }, count: { type: 'integer' } },
+  };
   const compare = (got: object) =>
     compareOutputs(
       {
@@ -191,6 +195,16 @@ describe('compareOutputs', () => {
     expect(changes[0]).toMatchObject({ shownBy: [{ source: 0, id: 2 }] });
     expect(changes[0]?.detail).toContain('/output/text');
     expect(textsWithin(changes).join()).not.toContain('A secret text');
+  });
+
+  test('one of another type no longer fits', () => {
+    expect(compare(['a text']).changes).toMatchObject([{ path: ['endpoints', 'own', 'output'] }]);
+  });
+
+  test('one that may have been redacted says nothing', () => {
+    const { changes, same, notLookedFor } = compare({ text: 'x', count: '[redacted]' });
+    expect([changes, same]).toEqual([[], []]);
+    expect(notLookedFor).toHaveLength(1);
   });
 
   test('without an output, nothing is compared', () => {

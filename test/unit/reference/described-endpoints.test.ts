@@ -78,7 +78,7 @@ test('a worker may be left out where there is an output schema', async () => {
       endpoints: { own: { kind: 'serverless', input: {}, worker: 'schema' } },
     }),
   ).toThrow(
-    'expected an output schema with the worker schema at /endpoints/own/output, got nothing',
+    'expected an output schema, from which outputs are made, or a worker that makes them at /endpoints/own, got neither',
   );
 });
 
@@ -205,7 +205,7 @@ test('schemas in process that cannot be used fail the jobs, with a warning', asy
     other: { kind: 'serverless', worker: 'echo' },
   });
   const message =
-    '/endpoints/own/output#/type: Expected names of JSON types in type, got "objekt".';
+    '/endpoints/own/output/type: Expected names of JSON types in type, got "objekt". Write `type: object`.';
   expect(await runSync('own', {})).toMatchObject({
     status: 'FAILED',
     error: `The schemas of this endpoint cannot be used: ${message}`,

@@ -89,7 +89,7 @@ test('an example that does not fit is refused, and a part may be any value', asy
   const broken = { ...progress, examples: [{ token: 7 }] };
   const run = serve({ worker: 'echo', progress: broken });
   const { job } = await run({});
-  expect(job.error).toContain('/endpoints/own/progress#/examples/0/token');
+  expect(job.error).toContain('/endpoints/own/progress/examples/0/token');
   const text = serve({
     worker: 'script',
     progress: { type: 'string' },

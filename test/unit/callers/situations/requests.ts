@@ -69,7 +69,12 @@ function survives([point, alternative]: readonly [string, string]) {
 }
 
 const promptSchema = {
-  input: { type: 'object', required: ['prompt'], properties: { prompt: { type: 'string' } } },
+  endpoint: 'echo',
+  input: {
+    type: 'object',
+    required: ['prompt'],
+    properties: { prompt: { type: 'string' }, steps: { type: 'integer' } },
+  },
 };
 
 /** The point of each rule that says that an application finishes all the same. */
@@ -106,6 +111,15 @@ export const requestSituations: Situations = {
     holds('submits one that fits', { calls: [sends({ input: { prompt: 'x' } })] }),
     broken('leaves out a member', { calls: [sends({ input: {} })] }),
     broken('submits a member of another type', { calls: [sends({ input: { prompt: 7 } })] }),
+    broken('leaves out a member beside a text with brackets', {
+      calls: [sends({ input: { note: 'a [red] car' } })],
+    }),
+    unclear('submits another type, perhaps because it was redacted', {
+      calls: [sends({ input: { prompt: 'x', steps: '[redacted]' } })],
+    }),
+    nothing('submits to another endpoint', {
+      calls: [sends({ input: {} }, { endpoint: 'other' })],
+    }),
     nothing('submits no input', { calls: [sends({ prompt: 'x' })] }),
     nothing('asks for a job', { calls: [asked(0)] }),
   ),

@@ -227,6 +227,10 @@ export const resultSituations: Situations = {
     broken('dies', varied(['as in the example', {}], ['without /a', crashes[0]])),
     broken('never ends', varied(['as in the example', {}], ['without /a', hangs[0]])),
     broken('fails with the example', varied(['as in the example', fails[0]], ['without /a', {}])),
+    broken(
+      'fails with the example, and with another',
+      varied(['as in the example', fails[0]], ['without /a', fails[0]]),
+    ),
     nothing('gets an output of the service', then()),
   ],
   'needs-output': [

@@ -122,6 +122,10 @@ describe('a schema', () => {
     [{ exclusiveMinimum: true }, 'Expected a number in exclusiveMinimum, got true. Leave it out.'],
     [{ multipleOf: 0 }, 'Expected a number above 0 in multipleOf, got 0.'],
     [{ maxLength: -1 }, 'Expected a whole number that is not negative in maxLength, got -1.'],
+    [
+      { type: 'intger' },
+      'Expected names of JSON types in type, got "intger". Write `type: integer`.',
+    ],
     [{ type: 'text' }, 'Expected names of JSON types in type, got "text". Write `type: string`.'],
     [
       { required: true },
