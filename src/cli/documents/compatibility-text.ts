@@ -1,6 +1,6 @@
 /** What the comparison of two documents prints. */
 
-import type { DocumentChange } from '../../compatibility/compare-documents.ts';
+import { changeEffects, type DocumentChange } from '../../compatibility/document-changes.ts';
 import { countText } from '../../core/sentences.ts';
 import { escapeInvisible } from '../../core/visible-text.ts';
 import type { YamlSource } from '../shared/yaml-file.ts';
@@ -25,7 +25,7 @@ export function compatibilityText(
   documents: { readonly before: NamedDocument; readonly after: NamedDocument },
 ): string {
   if (changes.length === 0) return `Nothing has changed for callers of ${documents.before.name}.`;
-  const sections = (['breaking', 'undecided', 'compatible'] as const).flatMap((effect) => {
+  const sections = changeEffects.flatMap((effect) => {
     const ofEffect = changes.filter((change) => change.effect === effect);
     if (ofEffect.length === 0) return [];
     const lines = ofEffect.flatMap((change) => changeLines(change, documents));
