@@ -131,6 +131,7 @@ export const schemaBreakages: Table = {
   'input-with-null-refused': refuses(hasNull, answers(400)),
   'input-of-another-example-refused': refuses(isOtherExample, answers(400)),
   'input-at-a-bound-refused-with-422': refuses(isAtBound, answers(422)),
+  'input-without-optional-member-answered-500': refuses(lacksMember, answers(500), byChance),
   'input-without-optional-member-fails': refuses(lacksMember, fails, byChance),
   'input-at-a-bound-fails': refuses(isAtBound, fails, byChance),
   'input-with-another-choice-fails': refuses(hasOtherChoice, fails, byChance),
