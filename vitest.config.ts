@@ -25,6 +25,8 @@ export default defineConfig({
     // Without it a machine of two cores would use one.
     maxWorkers: '100%',
     restoreMocks: true,
+    // What a late timer prints at the end of a thread would count as an error of the run.
+    disableConsoleIntercept: true,
     // They end what hangs. Many take a second, and a hundred times as long on a busy machine.
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -54,8 +54,13 @@ const mostCharacters = 200_000;
 /** Of larger schemas, no parts are made. */
 const mostSchemaCharacters = 200_000;
 
-/** Keywords each of whose values or alternatives counts. */
-const listKeywords: ReadonlySet<string> = new Set(['enum', 'oneOf', 'anyOf']);
+/** Keywords each of whose values, lengths or alternatives counts. */
+const listKeywords: ReadonlySet<string> = new Set(['enum', 'oneOf', 'anyOf', 'items']);
+
+/** Null is often taken, or refused, where other values are not. */
+function suggestionKind({ keyword, change }: Pick<ChangedValue, 'keyword' | 'change'>): string {
+  return change.endsWith(': null') ? 'null' : keyword;
+}
 
 /**
  * Values that differ from `base` by one change, outer members first. For each keyword and place: at most one that fits,
@@ -74,7 +79,7 @@ export function changedValues({ schema, errorsIn }: CompiledSchema, base: Json):
     const fits = errors.length === 0;
     if (only === (fits ? 'unfitting' : 'fitting') || isUnfinishedCheck(errors)) continue;
     const pointer = pointerOf(keys).slice(1);
-    const what = fits && listKeywords.has(keyword) ? change : keyword;
+    const what = fits && listKeywords.has(keyword) ? change : suggestionKind({ keyword, change });
     const place = `${pointer} ${what} ${fits}`;
     if (!kept.has(place)) kept.set(place, { value, pointer, keyword, change, fits });
   }
@@ -92,16 +97,16 @@ export function otherExamples({ examples }: CompiledSchema, base: Json): readonl
 
 /** The same changes: first one for each keyword, then one for each place, then the further values of lists. */
 export function mostVariedFirst(changes: readonly ChangedValue[]): readonly ChangedValue[] {
-  const firstOfEach = (kindOf: (change: ChangedValue) => string) => {
-    const kinds = new Set<string>();
+  const firstOfEach = (groupOf: (change: ChangedValue) => string) => {
+    const groups = new Set<string>();
     return changes.filter((change) => {
-      const isFirst = !kinds.has(kindOf(change));
-      kinds.add(kindOf(change));
+      const isFirst = !groups.has(groupOf(change));
+      groups.add(groupOf(change));
       return isFirst;
     });
   };
-  const ofKeywords = firstOfEach(({ keyword }) => keyword);
-  const ofPlaces = firstOfEach(({ pointer, keyword }) => `${pointer} ${keyword}`);
+  const ofKeywords = firstOfEach(suggestionKind);
+  const ofPlaces = firstOfEach((change) => `${change.pointer} ${suggestionKind(change)}`);
   return [...new Set([...ofKeywords, ...ofPlaces, ...changes])];
 }
 

@@ -34,8 +34,8 @@ export function otherValues(schema: JsonObject, value: Json): OtherValue[] {
       only: 'unfitting',
     });
   }
-  if (schema.type !== undefined) {
-    add('type', ofOtherType(value), { only: 'unfitting' });
+  if (schema.type !== undefined) add('type', ofOtherType(value), { only: 'unfitting' });
+  if (['type', 'enum', 'const'].some((keyword) => schema[keyword] !== undefined)) {
     add('type', null, { only: 'unfitting' });
   }
   if (typeof value === 'number') addNumbers(schema, value, add);
@@ -142,7 +142,11 @@ export function otherLists(
     }
   }
   if (schema.uniqueItems === true && value.length > 0) add('uniqueItems', [...value, ...value]);
-  if (schema.contains !== undefined || schema.items !== undefined) add('items', []);
+  if (schema.contains !== undefined || schema.items !== undefined) {
+    add('items', []);
+    // Where one is fine, two may not be.
+    if (value.length === 1) add('items', [...value, ...value]);
+  }
   return lists;
 }
 

@@ -110,12 +110,15 @@ export const valueKeywords: ReadonlySet<string> = new Set([
 /** How much more than it must a list, text or object may have: the library draws sizes up to the maximum. */
 const mostMore = { maxItems: 10, maxLength: 200, maxProperties: 10 } as const;
 
-/** The same schema with lower maxima. What fits it fits the schema, too. */
+/** The same schema with lower maxima, and no defaults beside examples. What fits it fits the schema, too. */
 function boundedSchema(part: Json): Json {
   if (isArray(part)) return part.map(boundedSchema);
   if (!isObject(part)) return part;
   const bounded: Record<string, Json> = {};
+  const hasExamples = isArray(part.examples) || part.example !== undefined;
   for (const [name, value] of Object.entries(part)) {
+    // The library would prefer it to the examples.
+    if (name === 'default' && hasExamples) continue;
     bounded[name] = valueKeywords.has(name) ? value : boundedSchema(value);
   }
   const lower = (name: keyof typeof mostMore, fewest: Json | undefined) => {

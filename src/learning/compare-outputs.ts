@@ -10,7 +10,8 @@ import type { LearnedSetting } from './learned-setting.ts';
 
 /**
  * Adds to a comparison what no longer fits. Of outputs, only places and types are told.
- * @param endpoints of the settings, whose schemas refer to no files
+ * @param endpoints of the settings, whose schemas refer to no files. Those that the owner declared beside the evidence
+ *   count where settings have none
  */
 export function compareOutputs(
   comparison: SettingsComparison,
@@ -25,7 +26,11 @@ export function compareOutputs(
   const jobs = jobsWithOutput(evidence);
   const changes: SettingChange[] = [];
   const same: LearnedSetting[] = [];
-  for (const [id, endpoint] of Object.entries(endpoints)) {
+  const described = {
+    ...declaredEndpoints(evidence),
+    ...describingOutputs(Object.entries(endpoints)),
+  };
+  for (const [id, endpoint] of Object.entries(described)) {
     const { output: schema } = declaredSchemas(endpoint);
     const ofEndpoint = jobs.filter(({ endpointId }) => endpointId === id);
     if (schema === undefined || ofEndpoint.length === 0) continue;
@@ -66,4 +71,20 @@ export function compareOutputs(
       ({ path }) => !compared.some((other) => isDeepStrictEqual(other, path)),
     ),
   };
+}
+
+/** Those of the target file with which the evidence was made. */
+function declaredEndpoints(evidence: Evidence): Readonly<Record<string, EndpointSchemas>> {
+  const subjects = evidence.flat().filter((record) => record.kind === 'subject');
+  return describingOutputs(
+    subjects.flatMap(({ endpoints }) =>
+      endpoints.map(({ id, output }) => [id, { ...(output && { output }) }] as const),
+    ),
+  );
+}
+
+function describingOutputs(
+  endpoints: readonly (readonly [string, EndpointSchemas])[],
+): Readonly<Record<string, EndpointSchemas>> {
+  return Object.fromEntries(endpoints.filter(([, { output }]) => output !== undefined));
 }

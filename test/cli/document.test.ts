@@ -150,7 +150,7 @@ describe('with --check', () => {
     const { status, printed, old } = await check(summarizer);
     expect({ status, printed }).toEqual({
       status: 0,
-      printed: `Nothing has changed for callers of ${old}.`,
+      printed: `Nothing that ${old} lists has changed for its callers.`,
     });
   });
 

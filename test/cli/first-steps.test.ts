@@ -5,9 +5,9 @@ import type { ServiceSettings } from '../../src/reference/settings/check-setting
 const endpoints: ServiceSettings['endpoints'] = { echo: { kind: 'serverless', worker: 'echo' } };
 
 describe('firstSteps', () => {
-  test('prints a shell command with the first key that may run jobs', () => {
+  test('prints a shell command with the first key that may run jobs', async () => {
     const accounts = { a: { keys: { no: { permission: 'read' as const }, "it's": {} } } };
-    const lines = firstSteps('http://127.0.0.1:1', {
+    const lines = await firstSteps('http://127.0.0.1:1', {
       settings: { accounts, endpoints },
       seed: 's',
       hasConsole: true,
@@ -20,13 +20,27 @@ describe('firstSteps', () => {
     );
   });
 
-  test('prints no request if no key may send one', () => {
+  test('prints a request with the example of a schema', async () => {
+    const input = { type: 'object', required: ['text'], examples: [{ text: 'A text.' }] };
+    const lines = await firstSteps('http://127.0.0.1:1', {
+      settings: {
+        accounts: { a: { keys: { key: {} } } },
+        endpoints: { own: { kind: 'serverless', worker: 'echo', input } },
+      },
+      seed: 's',
+      hasConsole: false,
+    });
+    expect(lines.join()).toContain(`-d '{"input":{"text":"A text."}}'`);
+  });
+
+  test('prints no request if no key may send one', async () => {
     const accounts = { a: { keys: { no: { permission: 'none' as const } } } };
-    const text = firstSteps('http://127.0.0.1:1', {
+    const lines = await firstSteps('http://127.0.0.1:1', {
       settings: { accounts, endpoints },
       seed: 's',
       hasConsole: false,
-    }).join('\n');
+    });
+    const text = lines.join('\n');
     expect(text).toContain('none with the permission to run jobs');
     expect(text).not.toContain('curl');
     expect(text).not.toContain('Console');

@@ -1,6 +1,9 @@
 /** The local service on which an application is checked: one of its own, or one that runs already. */
+
 import { type ControlClient, createControlClient } from '../../client/control.ts';
 import { closestTo } from '../../core/closest-names.ts';
+import { declaredSchemas } from '../../endpoints/declared-schemas.ts';
+import { drawSample } from '../../endpoints/sample-value.ts';
 import type { LedgerReading } from '../../evidence/record-types.ts';
 import { createReferenceService } from '../../reference/service.ts';
 import type { ServiceSettings } from '../../reference/settings/check-settings.ts';
@@ -30,7 +33,7 @@ export async function startService(settings: ServiceSettings): Promise<LocalServ
   const [account] = Object.values(settings.accounts);
   const alternatives = { ...settings.alternatives, ...account?.alternatives };
   const service = createReferenceService({
-    settings: { ...settings, alternatives },
+    settings: { ...settings, alternatives, endpoints: withOneOutput(settings.endpoints) },
     control: { enabled: true },
   });
   const { url, close } = await listen(service.handle, {
@@ -45,6 +48,19 @@ export async function startService(settings: ServiceSettings): Promise<LocalServ
       await close();
     },
   };
+}
+
+/** Endpoints whose outputs are made from a schema always return the same one: a scenario of its own varies it. */
+function withOneOutput(endpoints: ServiceSettings['endpoints']): ServiceSettings['endpoints'] {
+  const entries = Object.entries(endpoints).map(([id, endpoint]): [string, typeof endpoint] => {
+    if (endpoint.kind === 'public' || endpoint.worker !== 'schema') return [id, endpoint];
+    const { output: schema } = declaredSchemas({ output: endpoint.output });
+    const sample = schema && drawSample(schema, { seed: 0, role: 'output' });
+    return sample === undefined || 'problem' in sample
+      ? [id, endpoint]
+      : [id, { ...endpoint, output: { ...endpoint.output, examples: [sample.value] } }];
+  });
+  return Object.fromEntries(entries);
 }
 
 /**

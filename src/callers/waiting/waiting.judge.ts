@@ -485,9 +485,17 @@ function* judgeOrdinaryWait(
     return;
   }
   if (work.outcome === 'unfinished' || (end === undefined && givesUpAfterMs !== undefined)) return;
+  // Such as a job with a wrong input: its failure is the result.
+  if (scene.calls.some(showsOtherEnd)) return;
   if (!isTooEarly(work, { scene, givesUpAfterMs: givesUpAfterMs ?? ordinaryMs })) return;
   const why = end === undefined ? 'before the job had ended' : 'although the job had completed';
   yield broken(`${what}, ${why}: expected its result.`, [...shownBy, work.id]);
+}
+
+/** Whether a request was answered with a job that had ended without completing. */
+function showsOtherEnd(call: OperationExchange): boolean {
+  const state = stateInAnswer(call);
+  return state !== undefined && isKnownState(state) && !isBeforeEnd(state) && !isCompleted(call);
 }
 
 /** Whether a request was answered with a job before its end, or may have been under way when the work ended. */

@@ -24,7 +24,8 @@ export function compatibilityText(
   changes: readonly DocumentChange[],
   documents: { readonly before: NamedDocument; readonly after: NamedDocument },
 ): string {
-  if (changes.length === 0) return `Nothing has changed for callers of ${documents.before.name}.`;
+  if (changes.length === 0)
+    return `Nothing that ${documents.before.name} lists has changed for its callers.`;
   const sections = changeEffects.flatMap((effect) => {
     const ofEffect = changes.filter((change) => change.effect === effect);
     if (ofEffect.length === 0) return [];

@@ -130,7 +130,7 @@ async function runService(options: ServeOptions, terminal: Terminal): Promise<vo
   const listening = await listenOrClose(service, plan.address, { settings, store });
   warnOfExposure(plan.address.host, settings, log);
   const { url } = listening;
-  announce({ ...plan, url, settings, log, terminal });
+  await announce({ ...plan, url, settings, log, terminal });
   noteBase(plan, loaded);
   const endWatch = watchIfWanted(plan, loaded, { service, clock });
   await waitForAbort(stop);
@@ -370,7 +370,7 @@ async function readReports(files: readonly string[]): Promise<ReportSources> {
  * Announces the address, and to people the first steps with an API key. In JSON logs, the first
  * steps go to standard error, and only for the demo settings, whose key is public.
  */
-function announce({
+async function announce({
   form,
   isDemo,
   url,
@@ -388,8 +388,8 @@ function announce({
   hasConsole: boolean;
   log: Log;
   terminal: Terminal;
-}): void {
-  const steps = firstSteps(url, { settings, seed, hasConsole });
+}): Promise<void> {
+  const steps = await firstSteps(url, { settings, seed, hasConsole });
   if (form !== 'json') {
     for (const line of steps) terminal.print(line);
     return;
@@ -453,10 +453,10 @@ function unlessAborted<Value>(
  * The base URL, the first key that may run jobs, the console, the documentation, the seed, the alternatives that
  * the document does not choose, and a shell command that runs a job on the first endpoint.
  */
-export function firstSteps(
+export async function firstSteps(
   url: string,
   { settings, seed, hasConsole }: { settings: ServiceSettings; seed: string; hasConsole: boolean },
-): string[] {
+): Promise<string[]> {
   const key = firstUsableKey(settings);
   const lines = [
     `Serving on ${url}`,
@@ -472,12 +472,28 @@ export function firstSteps(
   const [first] = Object.entries(settings.endpoints);
   if (key === undefined || first === undefined) return lines;
   const [id, endpoint] = first;
-  const input =
-    endpoint.kind === 'public'
-      ? { prompt: 'A lighthouse at dusk', width: 1024, height: 1024 }
-      : { message: 'Hello' };
+  const input = await firstInput(endpoint);
+  if (input === undefined) return lines;
   const line = curlLine(`${url}/v2/${id}/runsync`, { key, body: { input } });
   return [...lines, 'Paste this for a first job:', '', line, ''];
+}
+
+/** The longest input, as JSON, that is shown. */
+const longestInput = 1000;
+
+/** Undefined for an endpoint whose inputs are too long, or cannot be made. */
+async function firstInput(
+  endpoint: ServiceSettings['endpoints'][string],
+): Promise<object | undefined> {
+  if (endpoint.kind === 'public') {
+    return { prompt: 'A lighthouse at dusk', width: 1024, height: 1024 };
+  }
+  if (endpoint.input === undefined) return { message: 'Hello' };
+  const { declaredSchemas, exampleInput } = await import('../../endpoints/declared-schemas.ts');
+  const { input: schema } = declaredSchemas({ input: endpoint.input });
+  const example = schema && exampleInput(schema);
+  if (example === undefined || 'problem' in example) return undefined;
+  return JSON.stringify(example.input).length > longestInput ? undefined : example.input;
 }
 
 /** What the target file has to say of the first account, if that is not the usual. */

@@ -1,7 +1,7 @@
 /** Jobs with inputs that are made from the schema of an endpoint. */
 import { parseJob } from '../../client/job.ts';
 import { asObject, type JsonObject, parseNamedJson } from '../../core/json.ts';
-import { changedInputs } from '../../endpoints/changed-inputs.ts';
+import { makeInputs } from '../../endpoints/changed-inputs.ts';
 import { declaredSchemas } from '../../endpoints/declared-schemas.ts';
 import { parseJson } from '../../evidence/operation-exchange.ts';
 import type { RuleId } from '../contract/rules.ts';
@@ -83,24 +83,23 @@ function describedEndpoints({ endpoints }: Target): readonly TargetEndpoint[] {
 const inputsByEndpoint = new WeakMap<TargetEndpoint, readonly ProbedInput[]>();
 
 function probedInputs(endpoint: TargetEndpoint): readonly ProbedInput[] {
-  const inputs = inputsByEndpoint.get(endpoint) ?? makeInputs(endpoint);
+  const inputs = inputsByEndpoint.get(endpoint) ?? probeSchema(endpoint);
   inputsByEndpoint.set(endpoint, inputs);
   return inputs;
 }
 
 /** The input that the others are made of comes first: without it, nothing is known of them. */
-function makeInputs(endpoint: TargetEndpoint): readonly ProbedInput[] {
+function probeSchema(endpoint: TargetEndpoint): readonly ProbedInput[] {
   const { input: schema } = declaredSchemas(endpoint);
   if (schema === undefined) return [];
   const { ordinary = {} } = endpoint.inputs;
   const base = asObject(parseNamedJson(JSON.stringify(ordinary), 'The ordinary input'));
-  const changed = changedInputs(schema, base).map(
-    ({ value, change, fits, keyword }): ProbedInput => {
-      const rule = fits ? 'fitting-input-accepted' : 'unfitting-input-refused';
-      return { input: value, label: change, rule, keyword };
-    },
-  );
-  return [{ input: base, label: 'unchanged', rule: 'fitting-input-accepted' }, ...changed];
+  const { baseLabel, changed } = makeInputs(schema, base);
+  const probed = changed.map(({ value, change, fits, keyword }): ProbedInput => {
+    const rule = fits ? 'fitting-input-accepted' : 'unfitting-input-refused';
+    return { input: value, label: change, rule, keyword };
+  });
+  return [{ input: base, label: baseLabel, rule: 'fitting-input-accepted' }, ...probed];
 }
 
 /** The ordinary one, and one mistake of each kind: what checks inputs may stand before one operation alone. */

@@ -1,5 +1,7 @@
 /** Rules about endpoints whose owner declares the schemas of inputs and outputs. */
 import { isObject } from '../../core/json.ts';
+import { hasMadeUpValues } from '../../endpoints/changed-inputs.ts';
+import type { CompiledSchema } from '../../endpoints/compile-schemas.ts';
 import { declaredSchemas } from '../../endpoints/declared-schemas.ts';
 import type { OperationExchange } from '../../evidence/operation-exchange.ts';
 import { isRefusalStatus } from '../judging/answers/submissions.ts';
@@ -7,7 +9,6 @@ import { type EvidenceView, memoize } from '../judging/evidence-view.ts';
 import { mayBeOver } from '../judging/jobs/job-course.ts';
 import { isRetriedOrCancelled, type JobHistory } from '../judging/jobs/job-history.ts';
 import { shortestAccusableMs, termsOf } from '../judging/jobs/job-terms.ts';
-import { type ShownOutput, shownOutputs } from '../judging/jobs/outputs.ts';
 import { schemaFit } from '../judging/schema-fit.ts';
 import {
   broken,
@@ -77,13 +78,16 @@ function reportsError(output: unknown): boolean {
   return isObject(output) && (output['error'] ?? null) !== null;
 }
 
-/** Whether the input of which the others are made was seen to complete: else they may fail for any other reason. */
-function isServing({ call }: MadeInput, evidence: EvidenceView): boolean {
+/**
+ * Whether an input can only be refused for what it is: the one of which it is made was seen to complete. For that one
+ * itself, another job was.
+ */
+function isServing({ call, label }: MadeInput, evidence: EvidenceView): boolean {
   return evidence.jobs.some(
     (job) =>
       job.endpointId === call.endpointId &&
       job.samples.some((sample) => sample.job.phase === 'completed') &&
-      termsOf(job, evidence).is('ordinary'),
+      (label === 'unchanged' || termsOf(job, evidence).is('ordinary')),
   );
 }
 
@@ -95,9 +99,21 @@ const fittingInputAccepted: LazyJudge = (evidence) => {
     const { label, outcome, shownBy, call, mayBeTimedOut } = input;
     const declared = `\`input\` of ${call.endpointId} declares the schema.`;
     if (outcome === 'completed') {
-      return holds(`An input that fits the schema was taken (${label}).`, shownBy);
+      const isOpen = inputs.some(
+        (other) =>
+          other.call.endpointId === call.endpointId &&
+          hasMadeUpValues(other.label) &&
+          isNotTaken(other),
+      );
+      return isOpen ? [] : holds(`An input that fits the schema was taken (${label}).`, shownBy);
     }
-    if (outcome === 'unknown') return [];
+    if (!isNotTaken(input)) return [];
+    if (hasMadeUpValues(label)) {
+      return unclear(
+        `An input that fits the schema was not taken (${label}), perhaps because of these: give that part of the schema examples.`,
+        shownBy,
+      );
+    }
     if (!isServing(input, evidence) || (outcome === 'ended' && mayBeTimedOut)) {
       return unclear(`An input that fits the schema was not taken (${label}).`, shownBy);
     }
@@ -115,6 +131,10 @@ const fittingInputAccepted: LazyJudge = (evidence) => {
       : unclear('A job whose input fits the schema failed once.', shownBy);
   });
 };
+
+function isNotTaken({ outcome }: MadeInput): boolean {
+  return outcome !== 'completed' && outcome !== 'unknown';
+}
 
 function inputRefusalText({ status }: OperationExchange, outcome: MadeInput['outcome']): string {
   return `${status}${outcome === 'failing' ? ' every time' : ''}`;
@@ -158,25 +178,46 @@ const unfittingInputRefused: LazyJudge = (evidence) =>
     }
   });
 
+interface DescribedOutput {
+  readonly schema: CompiledSchema;
+  readonly endpointId: string;
+  readonly output: unknown;
+  readonly shownBy: readonly number[];
+}
+
+/** The outputs of completed jobs at endpoints with a schema. Null may stand for an output that is missing. */
+function describedOutputs(evidence: EvidenceView): readonly DescribedOutput[] {
+  return evidence.jobs.flatMap((job) => {
+    const { endpoint } = termsOf(job, evidence);
+    if (endpoint === undefined) return [];
+    const { output: schema } = declaredSchemas(endpoint);
+    if (schema === undefined) return [];
+    return job.samples.flatMap(({ id, job: { phase, raw } }) => {
+      const output = raw['output'] ?? undefined;
+      if (phase !== 'completed' || output === undefined) return [];
+      return [{ schema, endpointId: endpoint.id, output, shownBy: [id] }];
+    });
+  });
+}
+
 const outputFitsSchema: LazyJudge = (evidence) =>
   foundFor(
-    shownOutputs(evidence, ({ output }) => output !== undefined),
-    ({ endpoint, output, sample }: ShownOutput) => {
-      const schema = declaredSchemas(endpoint).output;
-      if (schema === undefined) return [];
+    describedOutputs(evidence),
+    ({ schema, endpointId, output, shownBy }: DescribedOutput) => {
       const { misfits, doubt } = schemaFit(schema, output, { base: '/output' });
       if (misfits.length > 0) {
         if (reportsError(output)) {
-          return unclear('The output may report a failure instead of a result.', [sample.id]);
+          return unclear('The output may report a failure instead of a result.', shownBy);
         }
         const details = misfits.slice(0, mostDetails).map(({ detail }) => detail);
-        return broken(`${details.join(' ')} \`output\` of ${endpoint.id} declares the schema.`, [
-          sample.id,
-        ]);
+        return broken(
+          `${details.join(' ')} \`output\` of ${endpointId} declares the schema.`,
+          shownBy,
+        );
       }
       return doubt === undefined
-        ? holds('The output fits the declared schema.', [sample.id])
-        : unclear(doubt, [sample.id]);
+        ? holds('The output fits the declared schema.', shownBy)
+        : unclear(doubt, shownBy);
     },
   );
 

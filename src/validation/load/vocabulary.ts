@@ -82,6 +82,9 @@ export function isKnownKeyword(version: OpenApiVersion, keyword: string): boolea
 
 /** The end of a message about a name that is no keyword: the one that was probably meant, if any is close. */
 export function keywordSuggestion(version: OpenApiVersion, name: string): string {
+  if (name === 'nullable' && version === '3.1') {
+    return '; write type: [string, "null"], or another type beside "null".';
+  }
   const keywords = [...vocabularies[version].keys()];
   // Short names are close to many, and those of another version are not misspelt.
   const isMisspelt =

@@ -19,7 +19,8 @@ export const running = { status: 'IN_PROGRESS', workerId: 'a' };
 export const done = { status: 'COMPLETED', output: { word: 'echo' } };
 
 /** A request to an endpoint, and its response. Instants and durations are in seconds. */
-export interface RecordedCall extends Partial<Pick<Exchange, 'key' | 'keyForm' | 'probes'>> {
+export interface RecordedCall
+  extends Partial<Pick<Exchange, 'key' | 'keyForm' | 'probes' | 'label'>> {
   readonly at: number;
   /** Default: 0.1. */
   readonly took?: number;
@@ -183,7 +184,7 @@ function recordOf(recorded: Recorded, index: number): EvidenceRecord {
     };
   }
   const { call = 'status', endpoint = 'script', query = '', id = jobId, sent } = recorded;
-  const { key = 'valid', keyForm, probes, headers = {}, late, storageSha256 } = recorded;
+  const { key = 'valid', keyForm, probes, label, headers = {}, late, storageSha256 } = recorded;
   const { path, type = 'application/json', failure } = recorded;
   const { method = call === 'status' || call === 'stream' ? 'GET' : 'POST' } = recorded;
   const isSubmission = call === 'run' || call === 'runsync';
@@ -194,6 +195,7 @@ function recordOf(recorded: Recorded, index: number): EvidenceRecord {
     key,
     ...(keyForm !== undefined && { keyForm }),
     ...(probes !== undefined && { probes }),
+    ...(label !== undefined && { label }),
     ...(late !== undefined && { lateMs: late * 1000 }),
     ...(recorded.hungUpAfter !== undefined && { hangUpAfterMs: recorded.hungUpAfter * 1000 }),
     request: {

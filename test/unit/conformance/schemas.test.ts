@@ -72,6 +72,11 @@ test.each<[string, readonly RecordedCall[], string[]]>([
   expect(outcomesOf('unfitting-input-refused', recorded)).toEqual(expected);
 });
 
+const madeUp = '/a: alternative 2 of oneOf, with made-up values';
+const others: RecordedCall[] = [
+  { at: 3, call: 'run', id, sent: { input: { steps: 5 } } },
+  { at: 4, id, answer: { status: 'COMPLETED', output: {} } },
+];
 const fitting: RecordedCall = {
   ...{ at: 2, call: 'run', sent: { input: {} } },
   probes: ['fitting-input-accepted'],
@@ -83,15 +88,28 @@ test.each<[string, readonly RecordedCall[], string[]]>([
     [...ordinary, fitting, { at: 3, answer: { status: 'COMPLETED', output: {} } }],
     ['holds'],
   ],
-  ['422', [...ordinary, { ...fitting, http: 422 }], ['broken']],
+  ['422', [...ordinary, { ...fitting, http: 422, label: 'without /steps' }], ['broken']],
   // `runsync` may answer so for a job that failed by chance.
   ['422 of runsync', [...ordinary, { ...fitting, call: 'runsync', http: 422 }], ['unclear']],
   ['a job that fails once', [...ordinary, fitting, failed], ['unclear']],
+  // A job with another input completed.
+  [
+    '400 for the ordinary one',
+    [{ ...fitting, http: 400, label: 'unchanged' }, ...others],
+    ['broken'],
+  ],
+  ['400 for made-up values', [...ordinary, { ...fitting, http: 400, label: madeUp }], ['unclear']],
+  [
+    '400 for made-up values, and takes another',
+    [...ordinary, { ...fitting, http: 400, label: madeUp }, { ...fitting, id, label: 'example 2' }],
+    ['unclear'],
+  ],
 ])('an input that fits gets %s', (_, recorded, expected) => {
   expect(outcomesOf('fitting-input-accepted', recorded)).toEqual(expected);
 });
 
-test.each<[string, object, string]>([
+test.each<[string, unknown, string]>([
+  ['is a list', ['words'], 'broken'],
   ['fits', { words: 'some words' }, 'holds'],
   ['does not fit', { words: 7 }, 'broken'],
   ['does not fit and may have been redacted', { words: '[redacted]' }, 'unclear'],

@@ -1,14 +1,22 @@
 /** Inputs that checks make from the schema of an endpoint: which of those that fit a worker must take. */
 import { expect, test } from 'vitest';
 import type { JsonObject } from '../../../src/core/json.ts';
-import { changedInputs } from '../../../src/endpoints/changed-inputs.ts';
-import { declaredSchemas } from '../../../src/endpoints/declared-schemas.ts';
+import { hasMadeUpValues, makeInputs } from '../../../src/endpoints/changed-inputs.ts';
+import { declaredSchemas, exampleInput } from '../../../src/endpoints/declared-schemas.ts';
 
-function fittingOf(schema: JsonObject, input: JsonObject): Record<string, JsonObject> {
+function inputsOf(schema: JsonObject, input: JsonObject) {
   const { input: compiled } = declaredSchemas({ input: schema });
   if (compiled === undefined) throw new Error('Expected a compiled schema.');
-  const fitting = changedInputs(compiled, input).filter(({ fits }) => fits);
+  return makeInputs(compiled, input);
+}
+
+function fittingOf(schema: JsonObject, input: JsonObject): Record<string, JsonObject> {
+  const fitting = inputsOf(schema, input).changed.filter(({ fits }) => fits);
   return Object.fromEntries(fitting.map(({ change, value }) => [change, value]));
+}
+
+function mistakesOf(schema: JsonObject, input: JsonObject): string[] {
+  return inputsOf(schema, input).changed.flatMap(({ fits, change }) => (fits ? [] : [change]));
 }
 
 const object = (properties: JsonObject, more: JsonObject = {}): JsonObject => ({
@@ -51,6 +59,59 @@ test.each<[string, JsonObject]>([
   expect(fitting['the value: alternative 2 of oneOf']).toEqual({ bytes: 'AA==' });
 });
 
+test('an alternative without examples is sent, and said to have made-up values', () => {
+  const text = { type: 'string' };
+  const schema = object(
+    { source: { oneOf: [withOnly('url', text), withOnly('bytes', text)] } },
+    { required: ['source'] },
+  );
+  const fitting = Object.keys(fittingOf(schema, { source: { url: 'https://a.test' } }));
+  expect(fitting).toContain('/source: alternative 2 of oneOf, with made-up values');
+  expect(fitting.filter(hasMadeUpValues)).toHaveLength(2);
+});
+
+function withOnly(name: string, schema: JsonObject): JsonObject {
+  return object({ [name]: schema }, { required: [name], additionalProperties: false });
+}
+
+test('mistakes are made in each alternative', () => {
+  const text = { type: 'string' };
+  const schema = object({ source: { oneOf: [withOnly('url', text), withOnly('bytes', text)] } });
+  expect(mistakesOf(schema, { source: { url: 'https://a.test' } })).toEqual(
+    expect.arrayContaining([
+      '/source/url: another number',
+      '/source: alternative 2 of oneOf, with made-up values; /source/bytes: another number',
+    ]),
+  );
+});
+
+test('null is a mistake of its own, also of a list of values', () => {
+  expect(mistakesOf(object({ mode: { enum: ['a', 'b'] } }), { mode: 'a' })).toContain(
+    '/mode: null',
+  );
+  const mistakes = mistakesOf(object({ n: { type: 'integer' } }), { n: 1 });
+  expect(mistakes).toEqual(expect.arrayContaining(['/n: null', '/n: a text of 1 character']));
+});
+
+test('lists are empty, and have two items', () => {
+  const schema = object({ rows: { type: 'array', items: { type: 'integer' } } });
+  expect(fittingOf(schema, { rows: [7] })).toMatchObject({
+    '/rows: 0 items instead of 1': { rows: [] },
+    '/rows: 2 items instead of 1': { rows: [7, 7] },
+  });
+});
+
+test('what is said of the base says whether it has made-up values', () => {
+  const schema = object({ text: { type: 'string' } }, { required: ['text'] });
+  const { input: compiled } = declaredSchemas({ input: schema });
+  const made = compiled && exampleInput(compiled);
+  const sample = made && 'input' in made ? made.input : {};
+  expect(inputsOf(schema, sample).baseLabel).toBe('unchanged, with made-up values');
+  expect(inputsOf(schema, { text: 'of the owner' }).baseLabel).toBe('unchanged');
+  const withExample = { ...schema, examples: [{ text: 'of the owner' }] };
+  expect(inputsOf(withExample, { text: 'of the owner' }).baseLabel).toBe('unchanged');
+});
+
 test('members that are listed but missing are sent with what the schema gives', () => {
   const schema = object({
     known: { type: 'string', examples: ['en'] },
@@ -74,10 +135,11 @@ test('no list is filled with names of ours', () => {
   const loras = { type: 'array', items: { type: 'string' }, uniqueItems: true, maxItems: 3 };
   const tags = { type: 'array', items: { type: 'string' }, maxItems: 3 };
   const fitting = fittingOf(object({ loras, tags }), { loras: ['grain'], tags: ['a'] });
-  expect(Object.keys(fitting).toSorted()).toEqual([
+  expect(Object.keys(fitting).filter((change) => change.includes('items'))).toEqual([
+    '/loras: 0 items instead of 1',
     '/tags: 3 items instead of 1',
-    'without /loras',
-    'without /tags',
+    '/tags: 0 items instead of 1',
+    '/tags: 2 items instead of 1',
   ]);
 });
 

@@ -197,6 +197,15 @@ describe('compareOutputs', () => {
     expect(textsWithin(changes).join()).not.toContain('A secret text');
   });
 
+  test('where settings have no schema, that of the target counts', () => {
+    const [subject, ...records] = completed({ text: 7 });
+    const declared = { id: 'own', kind: 'serverless', output } as const;
+    if (subject?.kind !== 'subject') throw new Error('Expected a subject.');
+    const evidence = [[{ ...subject, endpoints: [declared] }, ...records]];
+    const { changes } = compareOutputs(none, { endpoints: { own: {} }, evidence });
+    expect(changes).toMatchObject([{ path: ['endpoints', 'own', 'output'] }]);
+  });
+
   test('one of another type no longer fits', () => {
     expect(compare(['a text']).changes).toMatchObject([{ path: ['endpoints', 'own', 'output'] }]);
   });
