@@ -13,7 +13,13 @@ import {
   withValueAt,
 } from '../core/json.ts';
 import { countText } from '../core/sentences.ts';
-import { type CompiledSchema, isUnfinishedCheck } from './compile-schemas.ts';
+import { DocumentError } from '../validation/document-error.ts';
+import {
+  type CompiledSchema,
+  type CompiledSchemas,
+  compileSchemas,
+  isUnfinishedCheck,
+} from './compile-schemas.ts';
 import { isJsonObject } from './endpoint-schemas.ts';
 import { isNullable, type OtherValue, otherLists, otherValues } from './other-values.ts';
 import { listIn } from './sample-size.ts';
@@ -138,6 +144,7 @@ class Changes {
   readonly #root: JsonObject;
   readonly #isSmall: boolean;
   readonly #changes: SuggestedChange[] = [];
+  readonly #compiled = new Map<JsonObject, CompiledSchemas['compiled']>();
   readonly #visited = new Map<JsonObject, Set<string>>();
   #waiting: (() => void)[] = [];
 
@@ -206,6 +213,7 @@ class Changes {
       for (const [index, part] of listIn(parts).entries()) {
         if (this.#isFull) return;
         this.#visit(part, value, keys);
+        if (this.#takes(part, value)) continue;
         const change = `${placeName(keys)}: alternative ${index + 1} of ${keyword}`;
         // An alternative may say only what it adds to the keywords beside the list.
         const { [keyword]: _, examples, example, default: usual, ...beside } = schema;
@@ -293,6 +301,26 @@ class Changes {
     const item = value[first.length];
     if (item === undefined) return;
     this.#waiting.push(() => this.#visit(schema.items, item, [...keys, `${first.length}`]));
+  }
+
+  /** Whether a value fits a part of the schema: false where that is not known. */
+  #takes(part: Json | undefined, value: Json): boolean {
+    if (!isJsonObject(part) || !this.#isSmall) return false;
+    const compiled = this.#compiled.get(part) ?? this.#compile(part);
+    this.#compiled.set(part, compiled);
+    return compiled.progress?.errorsIn(value).length === 0;
+  }
+
+  #compile(part: JsonObject): CompiledSchemas['compiled'] {
+    const schema = { ...part, ...(this.#root.$defs && { $defs: this.#root.$defs }) };
+    try {
+      // Of a streamed part, a schema may take any value.
+      return compileSchemas({ progress: { schema, sources: {} } }).compiled;
+    } catch (cause) {
+      // Such as a reference to the whole.
+      if (cause instanceof DocumentError) return {};
+      throw cause;
+    }
   }
 
   /** A value that fits a part of the schema; undefined if none can be made. */

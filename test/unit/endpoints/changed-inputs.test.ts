@@ -67,7 +67,8 @@ test('an alternative without examples is sent, and said to have made-up values',
   );
   const fitting = Object.keys(fittingOf(schema, { source: { url: 'https://a.test' } }));
   expect(fitting).toContain('/source: alternative 2 of oneOf, with made-up values');
-  expect(fitting.filter(hasMadeUpValues)).toHaveLength(2);
+  // The other one is that of the input.
+  expect(fitting.filter(hasMadeUpValues)).toHaveLength(1);
 });
 
 function withOnly(name: string, schema: JsonObject): JsonObject {

@@ -105,11 +105,7 @@ test.each<[JsonObject, Json, string[]]>([
   [{}, 'text', []],
   [{ enum: ['a', null] }, 'a', ['/a: null']],
   [{ enum: ['a', 'b', null] }, 'a', ['/a: value 2 of the list', '/a: null']],
-  [
-    { anyOf: [{ type: 'number' }, { type: 'null' }] },
-    7,
-    ['/a: alternative 1 of anyOf', '/a: null'],
-  ],
+  [{ anyOf: [{ type: 'number' }, { type: 'null' }] }, 7, ['/a: null']],
 ])('%j of %j may be long or null', (member, value, expected) => {
   const schema = { type: 'object', required: ['a'], properties: { a: member } };
   const changes = changedValues(compile(schema), { a: value });
