@@ -32,9 +32,12 @@ export function testCombinations(seeds: readonly number[]): void {
   let isMadeSmall = false;
   test.for(tested)('alternatives of seed %i', { timeout }, async (seed) => {
     const failing = { alternatives: chooseAlternatives(seed), chosen: chooseScenarios(seed) };
-    const faults = await faultsOf(failing.alternatives, failing.chosen, (records) =>
+    const once = await faultsOf(failing.alternatives, failing.chosen, (records) =>
       blind.add(records, failing.alternatives),
     );
+    // On a busy machine, a job may not be seen while it runs. What is wrong is so each time.
+    const twice = once.length === 0 ? [] : await faultsOf(failing.alternatives, failing.chosen);
+    const faults = twice.filter((fault) => once.some((one) => subjectOf(one) === subjectOf(fault)));
     const [fault] = faults;
     if (fault === undefined) return;
     const isFirst = !isMadeSmall;
