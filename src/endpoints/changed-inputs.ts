@@ -87,7 +87,7 @@ function sampleOf(schema: CompiledSchema): unknown {
 /** Mistakes in the part that another example or alternative has in place of the usual one. */
 function mistakesWithin(other: ChangedValue, schema: CompiledSchema): readonly ChangedValue[] {
   return changedValues(schema, other.value)
-    .filter(({ pointer }) => pointer.startsWith(other.pointer))
+    .filter(({ pointer }) => `${pointer}/`.startsWith(`${other.pointer}/`))
     .map((mistake) => ({
       ...mistake,
       pointer: `${other.change} ${mistake.pointer}`,

@@ -6,6 +6,7 @@ import {
   asObject,
   isArray,
   isObject,
+  isSameJson,
   type Json,
   type JsonObject,
   pointerOf,
@@ -95,7 +96,7 @@ export function changedValues({ schema, errorsIn }: CompiledSchema, base: Json):
 /** The examples of a schema other than `base`, as changes: what an owner lists shows what is different. */
 export function otherExamples({ examples }: CompiledSchema, base: Json): readonly ChangedValue[] {
   return examples.flatMap((value, index) => {
-    if (!isJsonObject(value) || JSON.stringify(value) === JSON.stringify(base)) return [];
+    if (!isJsonObject(value) || isSameJson(value, base)) return [];
     const change = `example ${index + 1}`;
     return { value, pointer: '', keyword: 'examples', change, fits: true };
   });

@@ -119,7 +119,7 @@ const fittingInputAccepted: LazyJudge = (evidence) => {
     }
     const expected = `Expected an input that fits its schema to be taken (${label})`;
     if (outcome !== 'ended') {
-      // What \`runsync\` answers if its job fails is not stated, and a single job may fail by chance.
+      // What `runsync` answers if its job fails is not stated, and a single job may fail by chance.
       return call.operationId === 'runJobSync'
         ? unclear(`The answer ${call.status} may be that of a failed job (${label}).`, shownBy)
         : broken(`${expected}, got ${inputRefusalText(call, outcome)}. ${declared}`, shownBy);

@@ -86,6 +86,16 @@ test('mistakes are made in each alternative', () => {
   );
 });
 
+test('of another alternative, only its own part gets mistakes', () => {
+  const text = { type: 'string' };
+  const source = { oneOf: [withOnly('url', text), withOnly('bytes', text)] };
+  const schema = object({ source, source_rate: { type: 'integer' } });
+  const mistakes = mistakesOf(schema, { source: { url: 'https://a.test' }, source_rate: 8 });
+  const ofAlternative = mistakes.filter((change) => change.includes('; '));
+  expect(ofAlternative.length).toBeGreaterThan(0);
+  expect(ofAlternative.filter((change) => change.includes('source_rate'))).toEqual([]);
+});
+
 test('null is a mistake of its own, also of a list of values', () => {
   expect(mistakesOf(object({ mode: { enum: ['a', 'b'] } }), { mode: 'a' })).toContain(
     '/mode: null',
